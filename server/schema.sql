@@ -1644,8 +1644,29 @@ create table price_gaps (
   CHECK (length(asked) >= 1 AND length(asked) <= 200),
   CHECK (ticks >= 0 AND (ticks > 0) = (answer = 'prices'::text))
 );
+CREATE INDEX price_gaps_instrument ON price_gaps USING btree (instrument_id, id);
 CREATE INDEX price_gaps_recent ON price_gaps USING btree (to_at);
 CREATE TRIGGER price_gaps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON price_gaps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Prices that were left out of their series, and why. Kept for thirty days; nothing rests on them.
+create table refused_prices (
+  id bigint not null generated always as identity,
+  instrument_id smallint not null,
+  source_id smallint not null,
+  reason text not null,
+  at timestamptz(3) not null,
+  price double precision not null,
+  against double precision,
+  times integer not null,
+  noted_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (instrument_id) REFERENCES instruments(id),
+  FOREIGN KEY (source_id) REFERENCES tick_sources(id),
+  CHECK (reason = ANY (ARRAY['no_price'::text, 'closed'::text, 'late'::text, 'not_newer'::text, 'leap'::text])),
+  CHECK (times > 0)
+);
+CREATE INDEX refused_prices_instrument ON refused_prices USING btree (instrument_id, id);
+CREATE INDEX refused_prices_noted ON refused_prices USING btree (noted_at);
 
 -- Makes the partition of a day.
 CREATE OR REPLACE FUNCTION add_tick_day(start timestamptz)

@@ -76,7 +76,7 @@ function registerContexts(
   const { isOpen, alarm } = install
   registerIdentity(router, identity, { ...trading.told, ...money.told, isOpen, alarm, passwords })
   registerStaffIdentity(office, identity)
-  registerTrading({ app, router, hub, sessionOf: identity.sessionOf }, trading)
+  registerTrading({ app, router, office, hub, sessionOf: identity.sessionOf }, trading)
   registerMoney({ app, router, office }, money, trading.rules)
   registerSite(router, site)
   registerOversight({ router, office }, oversight, passwords)

@@ -58,6 +58,7 @@ export const powers = {
   'custody_movement.decide': { own: null, roles: ['compliance', 'finance'] },
   'claim.attest': { own: null, roles: ['compliance', 'administrator'] },
   'claim.withdraw': { own: null, roles: ['compliance', 'administrator'] },
+  'price.read': { own: null, roles: staffRoles },
   'setting.change': { own: null, roles: ['risk', 'administrator'] },
   'staff_session.read': { own: null, roles: staffRoles },
   'staff_session.end': { own: null, roles: staffRoles },

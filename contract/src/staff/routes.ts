@@ -6,6 +6,7 @@ import { deskRoutes, doorRoutes } from './office.ts'
 import { payoutRoutes } from './payouts.ts'
 import { staffPlanRoutes } from './plan-requests.ts'
 import type { StaffAction } from './powers.ts'
+import { staffPriceRoutes } from './prices.ts'
 import { queueRoutes } from './queue.ts'
 import { staffWithdrawalRoutes } from './withdrawals.ts'
 
@@ -15,6 +16,7 @@ export const officeRoutes = {
   ...doorRoutes,
   ...deskRoutes,
   ...queueRoutes,
+  ...staffPriceRoutes,
   ...staffWithdrawalRoutes,
   ...staffDocumentRoutes,
   ...staffPlanRoutes,

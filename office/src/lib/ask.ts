@@ -32,13 +32,21 @@ export async function ask<R extends Route>(
   route: R,
   options: CallOptions<R> = {},
 ): Promise<DataOf<R>> {
+  const reply: unknown = await askPage(route, options)
+  return (reply as { readonly data: DataOf<R> }).data
+}
+
+/** The whole reply: of a list that comes page by page, with the cursor of the next. */
+export async function askPage<R extends Route>(
+  route: R,
+  options: CallOptions<R> = {},
+): Promise<z.core.output<R['reply']>> {
   const isAttended = performance.now() - touchedAt < attendedMs
   const headers: Readonly<Record<string, string>> = isAttended ? {} : { 'x-unattended': '1' }
   const sent = () => send(route, { ...options, headers })
-  const reply: unknown = await sent().catch(async (error: unknown) => {
+  return sent().catch(async (error: unknown) => {
     const isStale = error instanceof ApiError && error.code === 'staff_proof_needed'
     if (isStale && (await askProof())) return sent()
     throw error
   })
-  return (reply as { readonly data: DataOf<R> }).data
 }

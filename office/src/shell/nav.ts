@@ -28,6 +28,17 @@ export const screens = [
     Page: lazyPart(async () => ({ default: (await import('../queue/QueuePage.tsx')).QueuePage })),
   },
   {
+    name: 'prices',
+    group: 'money',
+    path: '/prices',
+    key: 'p',
+    glyph: 'price',
+    action: 'price.read',
+    Page: lazyPart(async () => ({
+      default: (await import('../prices/PricesPage.tsx')).PricesPage,
+    })),
+  },
+  {
     name: 'sessions',
     group: 'house',
     path: '/sessions',

@@ -8,7 +8,7 @@ export const shell: Messages<typeof english> = {
   nav: 'Kantoor',
   skip: 'Naar de inhoud',
   groups: { work: 'Werk', clients: 'Klanten', money: 'Markt en geld', house: 'Huis' },
-  screens: { queue: 'Wachtrij', sessions: 'Je sessies' },
+  screens: { prices: 'Koersen', queue: 'Wachtrij', sessions: 'Je sessies' },
   waiting: (count: number) => `${count} wachten`,
   someOverdue: 'er is iets te laat',
   signedOutIn: (minutes: number) => `Zonder activiteit uitgelogd over ${minutes} min`,

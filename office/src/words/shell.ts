@@ -5,7 +5,7 @@ export const shell = {
   nav: 'Office',
   skip: 'Skip to content',
   groups: { work: 'Work', clients: 'Clients', money: 'Market and money', house: 'House' },
-  screens: { queue: 'Queue', sessions: 'Your sessions' },
+  screens: { prices: 'Prices', queue: 'Queue', sessions: 'Your sessions' },
   waiting: (count: number) => `${count} waiting`,
   someOverdue: 'some overdue',
   signedOutIn: (minutes: number) => `Signed out in ${minutes} min if idle`,

@@ -29,6 +29,7 @@ const unindexed: Readonly<Record<string, string>> = {
   'proposals (confirmed_by)': byNobody,
   'proposals (proposed_by)': byNobody,
   'proposals (withdrawn_by)': byNobody,
+  'refused_prices (source_id)': 'sources are few and never go',
   'settings (proposal)': 'read from the setting to its proposal only; settings are few',
   'standing_changes (client_id)': 'read by number; the newest ten thousand are kept',
   'unfreeze_approvals (operator_id)': byNobody,

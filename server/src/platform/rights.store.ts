@@ -97,6 +97,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   proposals: kept,
   reconciliations: added,
   recovery_codes: passing,
+  refused_prices: usedUp,
   registration_documents: usedUp,
   registration_profiles: added,
   sessions: passing,

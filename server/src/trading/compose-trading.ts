@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { hour } from '#kernel/time.ts'
 import type { IdentityContext, IdentityDoors } from '#server/identity/compose-identity.ts'
-import type { InstallContext } from '#server/install/compose-install.ts'
+import type { InstallContext, OfficeRouter } from '#server/install/compose-install.ts'
 import type { Router } from '#server/platform/http.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
@@ -15,6 +15,7 @@ import { registerCalibrationRoutes } from './market/calibration.routes.ts'
 import { dropOldPrices } from './market/drop-old-prices.ts'
 import { registerMarketRoutes } from './market/market.routes.ts'
 import { registerOverviewRoutes } from './market/overview.routes.ts'
+import { registerStaffPrices } from './market/prices.office.routes.ts'
 import { type RecordedCalibration, readCalibration } from './market/read-calibration.ts'
 import { streamRoutes } from './stream/stream.routes.ts'
 import type { TradingRules } from './trades/check-trading.ts'
@@ -66,12 +67,13 @@ export async function composeTrading(needs: TradingNeeds): Promise<TradingContex
 type TradingDoors = {
   readonly app: FastifyInstance
   readonly router: Router
+  readonly office: OfficeRouter
   readonly hub: StreamHub
   readonly sessionOf: IdentityContext['sessionOf']
 }
 
 export function registerTrading(
-  { app, router, hub, sessionOf }: TradingDoors,
+  { app, router, office, hub, sessionOf }: TradingDoors,
   trading: TradingContext,
 ): void {
   const { config, db, clock, settings, running, calibration } = trading
@@ -89,6 +91,8 @@ export function registerTrading(
     entriesOf: (ids) => running().entriesOf(ids),
     sourceName: (id) => market().sources.names.get(id) ?? 'unknown',
   })
+  const feed = () => ({ name: config.feed.name, isLive: running().feed.isLive })
+  registerStaffPrices(office, { db, clock, market, feed })
   registerCalibrationRoutes(router, calibration.view)
   streamRoutes(app, router, { hub, sessionOf })
 }

@@ -1,7 +1,7 @@
 // Takes what the feed reports, stores it ten times a second, and only then lets anyone see or use
 // it: the stored series decides, and charts, quotes and settlements all follow from it.
 
-import { type Millis, millis } from '#kernel/time.ts'
+import { floorTo, type Millis, millis, minute } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { DatabaseOutage, type Db } from '#server/platform/db.ts'
 import { type Filling, fillGaps } from './fill-gaps.ts'
@@ -23,7 +23,7 @@ import {
   type StoredTicks,
 } from './market/market.ts'
 import { minuteCandles } from './market/start-market.ts'
-import { saveGaps, storeCandles, storeTicks } from './market/store-prices.ts'
+import { saveGaps, saveRefused, storeCandles, storeTicks } from './market/store-prices.ts'
 
 /** A source that did not answer is asked again after so many storings: five seconds. */
 const askAgainStores = 50
@@ -49,6 +49,8 @@ export type IngestDeps = {
 type Ingest = IngestDeps & {
   readonly intake: Intake
   candles: MinuteCandle[]
+  /** The minute in which it was last written down what was left out. */
+  refusedIn: Millis
   readonly filling: Filling
 }
 
@@ -57,7 +59,7 @@ export function ingestTicks(deps: IngestDeps) {
   const intake = newIntake(market)
   const askAgainMs = askAgainStores * storeEveryMs
   const filling = fillGaps({ ...deps, intake, askAgainMs })
-  const ingest: Ingest = { ...deps, intake, candles: [], filling }
+  const ingest: Ingest = { ...deps, intake, candles: [], refusedIn: millis(0), filling }
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
 
@@ -110,10 +112,25 @@ async function flush(ingest: Ingest): Promise<void> {
       ingest.candles = [...complete, ...ingest.candles]
       throw error
     })
+    await flushRefused(ingest, now)
   } catch (error) {
     if (!(error instanceof DatabaseOutage)) throw error
     ingest.log(`prices wait for the database: ${error.message}`)
   }
+}
+
+/** Once a minute; what cannot be written waits for the next. */
+async function flushRefused(ingest: Ingest, now: Millis): Promise<void> {
+  const { db, market, intake } = ingest
+  const thisMinute = floorTo(now, minute)
+  if (thisMinute <= ingest.refusedIn || intake.refused.size === 0) return
+  const refused = intake.refused
+  intake.refused = new Map()
+  await saveRefused(db, market, [...refused.values()], now).catch((error) => {
+    intake.refused = new Map([...intake.refused, ...refused])
+    throw error
+  })
+  ingest.refusedIn = thisMinute
 }
 
 /** What was answered to gaps, then the prices: nothing is decided on one without the other. */

@@ -5,6 +5,7 @@
 import { type Points, type PriceScale, pointsTold } from '#kernel/price.ts'
 import { floorTo, later, type Millis } from '#kernel/time.ts'
 import type { FeedTick } from './feed.ts'
+import type { PriceRefusal } from './refused.ts'
 
 /**
  * Each quarter of a second has room for one tick of an instrument. Quarters are everybody's, not
@@ -32,10 +33,12 @@ export type Admission = {
   waiting: Reported | undefined
   /** A leap that nothing has confirmed yet. */
   suspect: Reported | undefined
+  /** Why the newest report was left out; undefined where it entered, or waits. */
+  refusal: PriceRefusal | undefined
 }
 
 export function newAdmission(last?: Known): Admission {
-  return { last, waiting: undefined, suspect: undefined }
+  return { last, waiting: undefined, suspect: undefined, refusal: undefined }
 }
 
 /**
@@ -51,6 +54,7 @@ export function admit(
   volatility: number | undefined,
 ): Reported[] {
   const price = pointsTold(report.price, scale)
+  state.refusal = price === undefined ? 'no_price' : undefined
   if (price === undefined) return []
   const tick = { at: report.at, price, source: report.source }
   const waited = admitWaiting(state, later(tick.at, -1))
@@ -59,9 +63,13 @@ export function admit(
 
 function admitNext(state: Admission, tick: Reported, volatility: number | undefined): Reported[] {
   const newest = state.waiting ?? state.last
-  if (newest && tick.at <= newest.at) return []
+  if (newest && tick.at <= newest.at) {
+    state.refusal = 'not_newer'
+    return []
+  }
   if (isLeap(state.last, tick, volatility) && !isConfirmed(state, tick, volatility)) {
     state.suspect = tick
+    state.refusal = 'leap'
     return []
   }
   state.suspect = undefined

@@ -72,6 +72,45 @@ export async function loadGapsOf(
   return rows.map(gapOf)
 }
 
+export type GapPage = {
+  readonly instrumentId: number | null
+  readonly before: bigint | null
+  readonly limit: number
+}
+
+export type ListedGap = StoredGap & { readonly id: bigint }
+
+/** The newest first. */
+export async function listGaps(
+  tx: Tx,
+  { instrumentId, before, limit }: GapPage,
+): Promise<ListedGap[]> {
+  const rows = await tx.rows<GapRow>(
+    `select * from price_gaps
+      where ($1::smallint is null or instrument_id = $1) and ($2::bigint is null or id < $2)
+      order by id desc limit $3`,
+    [instrumentId, before, limit],
+  )
+  return rows.map((row) => ({ id: row.id, ...gapOf(row) }))
+}
+
+export type GapCount = {
+  readonly instrumentId: number
+  readonly gaps: number
+  /** Together so long. */
+  readonly missedMs: number
+}
+
+/** Of each instrument that had any that ended since. */
+export function countGaps(tx: Tx, since: Millis): Promise<GapCount[]> {
+  return tx.rows<GapCount>(
+    `select instrument_id as "instrumentId", count(*)::int as gaps,
+            (extract(epoch from sum(to_at - from_at)) * 1000)::float8 as "missedMs"
+       from price_gaps where to_at > $1 group by 1`,
+    [iso(since)],
+  )
+}
+
 function gapOf(row: GapRow): StoredGap {
   return {
     instrumentId: row.instrument_id,

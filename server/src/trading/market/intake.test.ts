@@ -247,3 +247,29 @@ describe('what could not be stored', () => {
     expect(lineOf('EURUSD').admission.last).toBeUndefined()
   })
 })
+
+describe('what is left out', () => {
+  const reasons = () => [...intake.refused.values()].map(({ reason, times }) => [reason, times])
+
+  it('is noted with why', () => {
+    receive(intake, tick(noon))
+    receive(intake, tick(at(10)))
+    receive(intake, tick(at(10)))
+    receive(intake, tick(at(2_000), 500))
+    receive(intake, tick(at(3_000), Number.NaN))
+    receive(intake, tick(saturday, 1.1, 'EURUSD'))
+    expect(reasons()).toEqual([
+      ['late', 1],
+      ['not_newer', 1],
+      ['leap', 1],
+      ['no_price', 1],
+      ['closed', 1],
+    ])
+  })
+
+  it('is nothing while prices enter, and nothing of what nobody quotes', () => {
+    for (const ms of [10, 20, 300, 320, 900]) receive(intake, tick(at(ms)))
+    receive(intake, tick(at(10), 50, 'XXXYYY'))
+    expect(reasons()).toEqual([])
+  })
+})

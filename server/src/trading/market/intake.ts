@@ -10,6 +10,7 @@ import { volatilityOf } from './estimator.ts'
 import type { FeedGap, FeedTick, Refetched } from './feed.ts'
 import type { AnsweredGap, Gap } from './gap.ts'
 import type { Market, Quoted } from './market.ts'
+import { noteRefused, type PriceRefusal, type RefusedPrice } from './refused.ts'
 import { newest } from './tick.ts'
 
 export type Admitted = { readonly quoted: Quoted; readonly reported: Reported }
@@ -34,6 +35,8 @@ export type Intake = {
   /** Taken in, and not stored yet. */
   filled: Filled[]
   taken: Admitted[]
+  /** Left out, of each instrument and reason one with how many there were. */
+  refused: Map<string, RefusedPrice>
   /** Everything up to here is being stored, or is stored. */
   sealed: Millis
 }
@@ -57,6 +60,7 @@ export function newIntake(market: Market): Intake {
     answers: [],
     filled: [],
     taken: [],
+    refused: new Map(),
     sealed: market.storedThrough,
   }
 }
@@ -70,6 +74,12 @@ export function receive(intake: Intake, tick: FeedTick): void {
   if (!line) return
   if (line.gaps.length > 0) hold(line, tick)
   else if (tick.at > intake.sealed) take(intake, line, tick)
+  else leave(intake, line, tick, 'late')
+}
+
+function leave({ refused }: Intake, line: Line, tick: FeedTick, reason: PriceRefusal): void {
+  const { instrument } = line.quoted
+  noteRefused(refused, { instrument, tick, reason, against: line.admission.last?.price })
 }
 
 function hold({ gaps, held }: Line, tick: FeedTick): void {
@@ -83,11 +93,15 @@ function hold({ gaps, held }: Line, tick: FeedTick): void {
 function take(intake: Intake, line: Line, tick: FeedTick): void {
   const { quoted, admission } = line
   const { instrument } = quoted
-  if (!isOpenAt(instrument, tick.at)) return
+  if (!isOpenAt(instrument, tick.at)) {
+    leave(intake, line, tick, 'closed')
+    return
+  }
   for (const reported of admit(admission, tick, instrument.scale, volatilityOf(quoted.estimator))) {
     intake.taken.push({ quoted, reported })
   }
   if (admission.waiting) intake.waiting.add(line)
+  if (admission.refusal) leave(intake, line, tick, admission.refusal)
 }
 
 /**

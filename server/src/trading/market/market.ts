@@ -147,11 +147,19 @@ export function spotOf(quoted: Quoted): Spot | undefined {
 
 /** Whether this spot is too old, or has stood still too long, to trade on. */
 export function isStale(quoted: Quoted, now: Millis): boolean {
+  return stalenessOf(quoted, now) !== undefined
+}
+
+/** No price came for too long, or the same one; undefined where there is a fresh one. */
+export function stalenessOf(quoted: Quoted, now: Millis): 'silent' | 'frozen' | undefined {
   const spot = newest(quoted.series)
-  if (!spot) return true
-  const { category, isTradable } = quoted.instrument
-  const ageMax = isTradable ? spotAgeMaxMs[category] : catalogueAgeMaxMs
-  return now - spot.at > ageMax || spot.at - quoted.changedAt > frozenAfterMs
+  if (!spot || now - spot.at > ageMaxOf(quoted)) return 'silent'
+  return spot.at - quoted.changedAt > frozenAfterMs ? 'frozen' : undefined
+}
+
+/** The newest price may be so old. */
+export function ageMaxOf({ instrument: { category, isTradable } }: Quoted): number {
+  return isTradable ? spotAgeMaxMs[category] : catalogueAgeMaxMs
 }
 
 /** The instruments that are traded now: tradable, and their market open. */

@@ -13,6 +13,8 @@ import {
 } from './market.store.ts'
 import type { Market, MinuteCandle } from './market.ts'
 import { numberSources } from './number-sources.ts'
+import { insertRefused } from './refused.store.ts'
+import type { RefusedPrice } from './refused.ts'
 import { newest, type Tick } from './tick.ts'
 
 /**
@@ -51,6 +53,27 @@ export async function saveGaps(db: Db, filled: readonly Filled[]): Promise<void>
   await insertGaps(
     db,
     filled.map(({ line, answered }) => ({ ...answered, instrumentId: line.quoted.instrument.id })),
+  )
+}
+
+/** What was left out of the series, for whoever looks after prices. */
+export async function saveRefused(
+  db: Db,
+  { sources }: Pick<Market, 'sources'>,
+  refused: readonly RefusedPrice[],
+  now: Millis,
+): Promise<void> {
+  if (refused.length === 0) return
+  await numberSources(
+    db,
+    sources,
+    refused.map(({ source }) => source),
+  )
+  await insertRefused(
+    db,
+    refused.map(({ source, ...one }) => {
+      return { ...one, sourceId: sources.numbers.get(source) ?? 0, notedAt: now }
+    }),
   )
 }
 
