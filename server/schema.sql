@@ -1176,6 +1176,28 @@ begin
   raise exception 'a cool-off or self-exclusion cannot be made shorter' using errcode = 'insufficient_privilege';
 end $function$;
 
+-- identity/reveals --------------------------------------------------------------------------------
+
+-- Which field of a client a member of staff was shown, why, and until when.
+create table personal_reveals (
+  id uuid not null,
+  operator_id bigint not null,
+  client_id bigint not null,
+  field text not null,
+  reason text not null,
+  at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (operator_id) REFERENCES operators(id),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
+  CHECK (ends_at > at AND ends_at <= (at + '00:10:00'::interval)),
+  CHECK (field = ANY (ARRAY['name'::text, 'email'::text, 'phone'::text, 'address'::text, 'date_of_birth'::text, 'bank_account'::text, 'wallet'::text]))
+);
+CREATE INDEX personal_reveals_client ON personal_reveals USING btree (client_id, at);
+CREATE INDEX personal_reveals_operator ON personal_reveals USING btree (operator_id, ends_at);
+CREATE TRIGGER personal_reveals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON personal_reveals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 -- identity/limits ---------------------------------------------------------------------------------
 
 create type own_limit_kind as enum ('deposit', 'stake', 'loss');

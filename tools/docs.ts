@@ -6,7 +6,13 @@ import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { statementWords } from '#contract/client/statement-words.ts'
-import { powers, programRole, staffRoles } from '#contract/staff/powers.ts'
+import {
+  isFreshFor,
+  powers,
+  programRole,
+  type StaffAction,
+  staffRoles,
+} from '#contract/staff/powers.ts'
 import { settings } from '#server/config.ts'
 import { flows } from '#server/ledger/flows.ts'
 import { openDatabase } from '#server/platform/db.ts'
@@ -60,13 +66,16 @@ function flowsTable(): string {
 /** What each role may do, the program's of a sandbox too, and what nobody does to themselves. */
 function powersTable(): string {
   const all = [...staffRoles, programRole]
-  const rows = Object.entries(powers).map(([action, { own, roles }]) => {
+  const rows = Object.entries(powers).map(([action, power]) => {
+    const { own, roles } = power
     const allowed: readonly string[] = roles
     const cells = all.map((role) => (allowed.includes(role) ? 'yes' : '–'))
-    return `| ${code(action)} | ${cells.join(' | ')} | ${own === null ? '–' : code(own)} |`
+    const isFresh = isFreshFor(action as StaffAction) ? 'yes' : '–'
+    const told = own === null ? '–' : code(own)
+    return `| ${code(action)} | ${cells.join(' | ')} | ${isFresh} | ${told} |`
   })
-  const heads = `| action | ${all.join(' | ').replace('_', ' ')} | to themselves |`
-  return [heads, rule(all.length + 2), ...rows].join('\n')
+  const heads = `| action | ${all.join(' | ').replace('_', ' ')} | fresh proof | to themselves |`
+  return [heads, rule(all.length + 3), ...rows].join('\n')
 }
 
 /** Who may import whom, as `tools/tidy.ts` checks it. */

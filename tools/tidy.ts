@@ -29,7 +29,7 @@ export const contexts = {
   record: ['events', 'tellings', 'notices'],
   install: ['operators', 'desks'],
   identity: [
-    ...['acceptances', 'clients', 'limits', 'plans', 'sessions', 'factors', 'documents'],
+    ...['acceptances', 'clients', 'reveals', 'limits', 'plans', 'sessions', 'factors', 'documents'],
     ...['freezes', 'funding'],
   ],
   trading: ['instruments', 'market', 'trades', 'stream'],

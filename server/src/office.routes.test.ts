@@ -2,7 +2,7 @@
 // nobody. What is not theirs is not there, and of a member that they tried is recorded.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { powers, type StaffRole, staffRoles } from '#contract/staff/powers.ts'
+import { isFreshFor, powers, type StaffRole, staffRoles } from '#contract/staff/powers.ts'
 import { type OfficeRoute, officeRoutes } from '#contract/staff/routes.ts'
 import { freshDatabase } from '#test/database.ts'
 import { sitDown } from '#test/office-app.ts'
@@ -51,6 +51,31 @@ test.each(ofStaff)('$method $path is there for no stranger and no client', async
     expect(reply.body).toBe(unknown.body)
   }
   expect(await refusedSoFar()).toBe(before)
+})
+
+describe('with a second factor that was shown a while ago', () => {
+  const all = ofStaff.filter(({ path }) => !path.endsWith('/end'))
+  let stale: string
+  beforeAll(async () => {
+    const { db } = database()
+    stale = await sitDown({ app: whole.app, db }, 'max@desk.example', staffRoles)
+    await db.rows(
+      `with app as (
+         insert into operator_authenticators (operator_id, secret, confirmed_at)
+         select operator_id, 'x', created_at - interval '2 hours' from staff_sessions
+          where operator_id = (select id from operators where email = 'max@desk.example'))
+       update staff_sessions set proven_at = created_at - interval '1 hour'
+        where operator_id = (select id from operators where email = 'max@desk.example')`,
+    )
+  })
+
+  test.each(all)('$method $path', async (route) => {
+    const { action } = route
+    const reply = await ask(route, { cookies: { office: stale } })
+    if (action === null) return
+    if (isFreshFor(action)) expect(reply.statusCode).toBe(409)
+    expect(reply.json().code === 'staff_proof_needed').toBe(isFreshFor(action))
+  })
 })
 
 describe.each(staffRoles)('as %s', (role) => {

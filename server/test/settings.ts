@@ -9,6 +9,6 @@ export async function putSetting(
   db: Db,
   { name, value, at }: { readonly name: string; readonly value: unknown; readonly at: Millis },
 ): Promise<void> {
-  const decided = { decided: 'test@staff.example', at, marking: staffSeal }
+  const decided = { from: null, decided: 'test@staff.example', at, marking: staffSeal }
   await db.transaction((tx) => writeSetting(tx, { name, value }, decided))
 }

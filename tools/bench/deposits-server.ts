@@ -45,7 +45,7 @@ process.on('message', async () => {
 })
 
 async function chooseRegtest(): Promise<void> {
-  const decided = { decided: 'bench@example.org', at: clock.now(), marking: seal }
+  const decided = { from: null, decided: 'bench@example.org', at: clock.now(), marking: seal }
   await db.transaction((tx) =>
     writeSetting(tx, { name: 'btc_network', value: 'bitcoin_regtest' }, decided),
   )

@@ -140,7 +140,7 @@ export async function makeMoneyInstall(
 async function furnish(db: Database, at: Millis): Promise<void> {
   for (const email of staff) await createOperator(db, { email, passwordHash: 'none' }, at)
   const limits = { unverified: 1_000_000, verified: 1_000_000 }
-  const decided = { decided: staff[0], at, marking: installSeal }
+  const decided = { from: null, decided: staff[0], at, marking: installSeal }
   await db.transaction((tx) =>
     writeSetting(tx, { name: 'withdrawal_day_limits', value: limits }, decided),
   )

@@ -27,13 +27,19 @@ type Power = {
   readonly roles: readonly Role[]
   /** What is about a client is done by nobody to themselves; null: it is about the install. */
   readonly own: OwnRefusal | null
+  /** Whether it takes a second factor that was shown within the last five minutes. */
+  readonly isFresh?: true
 }
 
 /** Each action of staff, by what it is done to, and the roles that may do it. */
 export const powers = {
   'queue.read': { own: null, roles: staffRoles },
   'account.freeze': { own: 'own_account', roles: ['support', 'compliance', 'risk'] },
-  'account.unfreeze': { own: 'own_account', roles: ['compliance', 'risk'] },
+  'account.unfreeze': { own: 'own_account', roles: ['compliance', 'risk'], isFresh: true },
+  'personal_data.reveal': {
+    own: 'own_account',
+    roles: ['support', 'compliance', 'finance', 'auditor'],
+  },
   'document.list': { own: null, roles: ['support', 'compliance', 'auditor'] },
   'document.read': { own: 'own_document', roles: ['compliance', 'auditor'] },
   'document.decide': { own: 'own_document', roles: ['compliance'] },
@@ -43,7 +49,11 @@ export const powers = {
   'plan_request.decide': { own: 'own_plan', roles: ['compliance', 'finance'] },
   'receipt.read': { own: 'own_deposit', roles: ['support', 'compliance', 'finance', 'auditor'] },
   'withdrawal.read': { own: null, roles: staffRoles },
-  'withdrawal.approve': { own: 'own_withdrawal', roles: ['compliance', 'finance', programRole] },
+  'withdrawal.approve': {
+    own: 'own_withdrawal',
+    roles: ['compliance', 'finance', programRole],
+    isFresh: true,
+  },
   'withdrawal.reject': { own: 'own_withdrawal', roles: ['compliance', 'finance'] },
   'withdrawal.prepare': { own: 'own_withdrawal', roles: ['finance', programRole] },
   'withdrawal.send': { own: 'own_withdrawal', roles: ['finance', programRole] },
@@ -51,21 +61,21 @@ export const powers = {
   'withdrawal.note_paid': { own: 'own_withdrawal', roles: ['finance', programRole] },
   'bank_file.prepare': { own: null, roles: ['finance', programRole] },
   'bank_file.take': { own: null, roles: ['finance'] },
-  'bank_payment.note_refused': { own: 'own_withdrawal', roles: ['finance'] },
-  'correction.propose': { own: 'own_account', roles: ['support', 'finance'] },
-  'correction.decide': { own: 'own_account', roles: ['finance'] },
-  'custody_movement.note': { own: null, roles: ['finance'] },
-  'custody_movement.decide': { own: null, roles: ['compliance', 'finance'] },
+  'bank_payment.note_refused': { own: 'own_withdrawal', roles: ['finance'], isFresh: true },
+  'correction.propose': { own: 'own_account', roles: ['support', 'finance'], isFresh: true },
+  'correction.decide': { own: 'own_account', roles: ['finance'], isFresh: true },
+  'custody_movement.note': { own: null, roles: ['finance'], isFresh: true },
+  'custody_movement.decide': { own: null, roles: ['compliance', 'finance'], isFresh: true },
   'claim.attest': { own: null, roles: ['compliance', 'administrator'] },
   'claim.withdraw': { own: null, roles: ['compliance', 'administrator'] },
+  'setting.change': { own: null, roles: ['risk', 'administrator'], isFresh: true },
   'price.read': { own: null, roles: staffRoles },
-  'setting.change': { own: null, roles: ['risk', 'administrator'] },
   'staff_session.read': { own: null, roles: staffRoles },
   'staff_session.end': { own: null, roles: staffRoles },
-  'member.change': { own: null, roles: ['administrator'] },
+  'member.change': { own: null, roles: ['administrator'], isFresh: true },
   'member.leave': { own: null, roles: staffRoles },
-  'member.recover': { own: null, roles: staffRoles },
-  'proposal.confirm': { own: null, roles: ['risk', 'administrator'] },
+  'member.recover': { own: null, roles: staffRoles, isFresh: true },
+  'proposal.confirm': { own: null, roles: ['risk', 'administrator'], isFresh: true },
   'proposal.withdraw': { own: null, roles: staffRoles },
 } as const satisfies Readonly<Record<string, Power>>
 
@@ -76,6 +86,13 @@ export type InstallAction = {
   [Action in StaffAction]: (typeof powers)[Action]['own'] extends null ? Action : never
 }[StaffAction]
 export type ClientAction = Exclude<StaffAction, InstallAction>
+
+/** Each table of powers is one of these; the compiler knows more of each row. */
+const known: Readonly<Record<StaffAction, Power>> = powers
+
+export function isFreshFor(action: StaffAction): boolean {
+  return known[action].isFresh === true
+}
 
 export function mayDo(roles: readonly Role[], action: StaffAction): boolean {
   const allowed: readonly Role[] = powers[action].roles

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { Instant, Success, Text } from '../shared/wire.ts'
 import { bars } from './bars.ts'
+import { Personal } from './personal-data.ts'
 
 /** What can wait: for a verdict, for a second person, for a payment or for an answer. */
 export const queueKinds = [
@@ -33,7 +34,7 @@ export const QueueItem = z.object({
   kind: z.enum(queueKinds),
   id: Text,
   /** Whose it is; null: it is about the install. */
-  client: z.nullable(z.object({ id: Text, email: Text })),
+  client: z.nullable(z.object({ id: Text, email: Personal })),
   /** What it is of its kind, e.g. the method of a withdrawal or the plan that is asked for. */
   about: Text,
   /** Dollars as plain text; null where it is not about an amount. */

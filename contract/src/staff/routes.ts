@@ -3,6 +3,7 @@
 import type { OpenRoute, StaffRoute } from '../shared/route.ts'
 import { staffDocumentRoutes } from './documents.ts'
 import { deskRoutes, doorRoutes } from './office.ts'
+import { personalDataRoutes } from './personal-data.ts'
 import { payoutRoutes } from './payouts.ts'
 import { staffPlanRoutes } from './plan-requests.ts'
 import type { StaffAction } from './powers.ts'
@@ -16,6 +17,7 @@ export const officeRoutes = {
   ...doorRoutes,
   ...deskRoutes,
   ...queueRoutes,
+  ...personalDataRoutes,
   ...staffPriceRoutes,
   ...staffWithdrawalRoutes,
   ...staffDocumentRoutes,

@@ -9,6 +9,10 @@ export const staffRefusals = {
     message: '{email} has a second factor: say its code with --code.',
   },
   staff_code_wrong: { status: 422, message: 'This code is wrong, too old or was used already.' },
+  staff_proof_needed: {
+    status: 409,
+    message: 'This takes your second factor, shown within the last five minutes.',
+  },
   staff_factor_missing: {
     status: 422,
     message: '{email} has no second factor. Set it up with: members enrol',

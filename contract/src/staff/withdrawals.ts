@@ -5,6 +5,7 @@ import { coins } from '#kernel/coins.ts'
 import { Instant, Page, pageQuery, prose, Success, Text, text } from '../shared/wire.ts'
 import { WithdrawalDetail, WithdrawalStatus } from '../shared/withdrawal-states.ts'
 import { bars } from './bars.ts'
+import { Personal } from './personal-data.ts'
 
 /** What is told of a verdict: kept in the record, and read by the client of a rejection. */
 export const verdictReason = prose(500)
@@ -57,8 +58,8 @@ const listed = {
   id: Text,
   client: z.object({
     id: Text,
-    email: Text,
-    name: Text,
+    email: Personal,
+    name: Personal,
     /** How the account stands: of a frozen one nothing is approved. */
     standing: Text,
   }),
@@ -68,8 +69,10 @@ const listed = {
   amount: Text,
   fee: Text,
   net: Text,
-  /** Where it goes, with its middle left out. */
-  destination: Text,
+  /** The bank that it goes to; null: it goes to a wallet. */
+  bank: z.nullable(Text),
+  /** Where it goes: a wallet, or the number of a bank account. */
+  destination: Personal,
   status: WithdrawalStatus,
   detail: WithdrawalDetail,
   asked_at: Instant,

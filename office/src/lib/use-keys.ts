@@ -36,11 +36,15 @@ export function useKeys(keys: Keys): void {
   }, [])
 }
 
-/** What can be pressed at this moment. */
+/** What can be pressed at this moment; of two that ask for a key, the first hears it. */
 export function keysHere(): readonly { readonly key: string; readonly does: string }[] {
-  return [...shown].flatMap(({ current }) =>
-    Object.entries(current).map(([key, { does }]) => ({ key, does })),
-  )
+  const first = new Map<string, string>()
+  for (const { current } of shown) {
+    for (const [key, { does }] of Object.entries(current)) {
+      if (!first.has(key)) first.set(key, does)
+    }
+  }
+  return [...first].map(([key, does]) => ({ key, does }))
 }
 
 /** Before any screen hears of a key: what answers true has taken it. */

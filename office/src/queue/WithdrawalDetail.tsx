@@ -1,6 +1,6 @@
 // One withdrawal, the evidence above and the verdict docked below it, so that neither moves.
 
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { dateMinute, moneyOf } from '#browser/format/format.ts'
 import { Form } from '#browser/forms/Form.tsx'
 import type { Checked, Fields } from '#browser/forms/fields.ts'
@@ -12,6 +12,7 @@ import { FailedState, Skeleton } from '#ui/States.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useKeys } from '../lib/use-keys.ts'
 import { Facts } from '../parts/Facts.tsx'
+import { Masked } from '../parts/Masked.tsx'
 import { queue } from '../words/queue.ts'
 import { shell } from '../words/shell.ts'
 import { withdrawals as t } from '../words/withdrawals.ts'
@@ -66,14 +67,20 @@ function Head({ withdrawal }: { withdrawal: StaffWithdrawal }) {
 }
 
 function Evidence({ withdrawal }: { withdrawal: StaffWithdrawal }) {
-  const { client, destination, network, asked_at, due_at, not_before } = withdrawal
+  const { client, destination, bank, network, asked_at, due_at, not_before } = withdrawal
   const { approvals_needed, approved_by, steps } = withdrawal
   const notBefore: [string, string][] =
     not_before === null ? [] : [[t.notBefore, dateMinute(not_before)]]
-  const facts: [string, string][] = [
-    [t.client, `${client.name} (${client.email})`],
+  const facts: [string, ReactNode][] = [
+    [t.name, <Masked key="name" data={client.name} />],
+    [t.email, <Masked key="email" data={client.email} />],
     [t.standing, t.standings[client.standing] ?? client.standing],
-    [t.to, network === null ? destination : `${destination} · ${network}`],
+    [
+      t.to,
+      <span key="to" className={css.to}>
+        <Masked data={destination} /> {bank ?? network}
+      </span>,
+    ],
     [t.asked, dateMinute(asked_at)],
     [t.due, dateMinute(due_at)],
     ...notBefore,

@@ -8,6 +8,8 @@ export const withdrawals: Messages<typeof english> = {
   after: (net: string) => `${net} na aftrek van de kosten`,
   to: 'Naar',
   client: 'Klant',
+  name: 'Naam',
+  email: 'E-mail',
   standing: 'Stand',
   standings: { active: 'Open', frozen: 'Bevroren', closed: 'Gesloten' },
   asked: 'Gevraagd',

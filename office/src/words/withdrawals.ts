@@ -5,6 +5,8 @@ export const withdrawals = {
   after: (net: string) => `${net} after the fee`,
   to: 'To',
   client: 'Client',
+  name: 'Name',
+  email: 'E-mail',
   standing: 'Standing',
   standings: { active: 'Open', frozen: 'Frozen', closed: 'Closed' } as Readonly<
     Record<string, string>

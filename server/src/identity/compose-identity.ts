@@ -27,6 +27,7 @@ import type { UseFacts } from './limits/view-limits.ts'
 import { startRechecking } from './recheck-sessions.ts'
 import { startReminding } from './remind-of-identity.ts'
 import { startRemovingStrays } from './remove-strays.ts'
+import { registerRevealRoutes } from './reveals/reveals.office.routes.ts'
 import { registerCredentialRoutes } from './sessions/credentials.routes.ts'
 import { type Identification, openIdentification } from './sessions/identify-client.ts'
 import type { SecondStep } from './sessions/second-step.ts'
@@ -98,6 +99,7 @@ export function registerIdentity(
 export function registerStaffIdentity(office: OfficeRouter, identity: IdentityContext): void {
   registerStaffDocuments(office, identity)
   registerStaffPlans(office, identity)
+  registerRevealRoutes(office, identity)
 }
 
 export function startIdentityLoops(

@@ -90,6 +90,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   passkey_challenges: usedUp,
   passkeys: passing,
   payout_destinations: kept,
+  personal_reveals: added,
   plan_requests: kept,
   price_gaps: added,
   profiles: kept,

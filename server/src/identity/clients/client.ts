@@ -68,6 +68,11 @@ export function decideTopUp(
   return { amount, demoEndsAt: client.demoEndsAt }
 }
 
+/** The number of a client in an address; undefined where it is none. */
+export function clientIdFrom(text: string): ClientId | undefined {
+  return /^[1-9]\d{0,17}$/.test(text) ? (BigInt(text) as ClientId) : undefined
+}
+
 /** A referral code as people type it: any case, spaces and dashes wherever. */
 export function referralCodeFrom(typed: string): string {
   return typed.toLowerCase().replace(/[\s-]/g, '')

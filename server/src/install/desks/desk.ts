@@ -2,7 +2,9 @@
 
 import type { StaffRole } from '#contract/staff/powers.ts'
 import { hour, type Millis, millis, minute } from '#kernel/time.ts'
+import type { Desk } from '#server/record/events/event.ts'
 import type { InstallMode } from '../operators/mode.ts'
+import { freshMs } from '../operators/staff.ts'
 
 /** Without anything done by the member themselves. */
 export const idleMs = 15 * minute
@@ -31,6 +33,16 @@ export type StaffSession = {
 /** The session is over at this instant, or before it. */
 export function endsAt({ createdAt, usedAt }: Pick<StaffSession, 'createdAt' | 'usedAt'>): Millis {
   return millis(Math.min(createdAt + lastsMs, usedAt + idleMs))
+}
+
+/** Whether their second factor was shown a moment ago. */
+export function isFreshAt({ provenAt }: Pick<StaffSession, 'provenAt'>, now: Millis): boolean {
+  return provenAt !== null && now - provenAt <= freshMs
+}
+
+/** What is written down with what they do in it. */
+export function deskOf({ id, provenAt }: Pick<StaffSession, 'id' | 'provenAt'>): Desk {
+  return { session: id, proof: provenAt === null ? 'none' : 'app' }
 }
 
 /**

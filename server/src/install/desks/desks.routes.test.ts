@@ -171,6 +171,14 @@ describe('a session', () => {
     expect((await read(api, 'sessions', token)).statusCode).toBe(404)
   })
 
+  test('sets up another app only within five minutes of a code of the one there is', async () => {
+    api.clock.advance(6 * minute)
+    const stale = await post(api, 'enrolment', {}, { token })
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'staff_proof_needed'])
+    await post(api, 'session/proof', { code: codeFor(api, ada) }, { token })
+    expect((await post(api, 'enrolment', {}, { token })).statusCode).toBe(200)
+  })
+
   test('is listed, and ended by whose it is', async () => {
     const other = tokenOf(await signIn({ code: codeFor(api, ada) }))
     const listed = (await read(api, 'sessions', token)).json().data
@@ -181,6 +189,25 @@ describe('a session', () => {
     expect((await post(api, `sessions/${there.id}/end`, {}, { token })).statusCode).toBe(404)
     expect((await post(api, 'session/end', {}, { token })).statusCode).toBe(200)
     expect((await read(api, 'sessions', token)).statusCode).toBe(404)
+  })
+
+  test('is named by all that is recorded of what was done in it', async () => {
+    await signIn({ code: codeFor(api, ada) })
+    const listed = (await read(api, 'sessions', token)).json().data
+    const idOf = (isThis: boolean) =>
+      listed.find((it: { is_this: boolean }) => it.is_this === isThis).id
+    await post(api, `sessions/${idOf(false)}/end`, {}, { token })
+    const events = await db.rows<{ kind: string; details: string }>(
+      'select kind, details from events where client_id is null order by nr desc limit 2',
+    )
+    expect(events.map(({ kind, details }) => [kind, JSON.parse(details).staff_session])).toEqual([
+      ['staff_signed_out', idOf(true)],
+      ['staff_signed_in', idOf(false)],
+    ])
+    expect(JSON.parse(events[0]?.details ?? '')).toMatchObject({
+      session: idOf(false),
+      staff_proof: 'app',
+    })
   })
 
   test('is gone with its member, and proves nothing once another factor is set up', async () => {

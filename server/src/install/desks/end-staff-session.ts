@@ -3,8 +3,9 @@
 import { later, type Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { noteActing } from '#server/record/events/note-acting.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
-import { idleMs, lastsMs, type StaffSession } from './desk.ts'
+import { deskOf, idleMs, lastsMs, type StaffSession } from './desk.ts'
 import { endStaffSession, type ListedStaffSession, listStaffSessions } from './desks.store.ts'
 
 /** The last used first. */
@@ -20,12 +21,14 @@ export function listOwnSessions(
 /** Whether there was one of theirs to end. */
 export function endOwnSession(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
-  { member }: StaffSession,
+  session: StaffSession,
   id: string,
 ): Promise<boolean> {
+  const { member } = session
   return db.transaction(async (tx) => {
     const at = clock.now()
     if (!(await endStaffSession(tx, { id, operatorId: member.id }, at))) return false
+    noteActing(tx, `staff:${member.email}`, deskOf(session))
     await recordEvent(tx, {
       at,
       clientId: null,

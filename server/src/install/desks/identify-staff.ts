@@ -2,16 +2,17 @@
 // up anew each time, so that what is taken from them is gone with the next request.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { mayDo, powers, type StaffAction } from '#contract/staff/powers.ts'
+import { isFreshFor, mayDo, powers, type StaffAction } from '#contract/staff/powers.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { second } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { hashOfToken } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
+import { noteActing } from '#server/record/events/note-acting.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import type { InstallMode } from '../operators/mode.ts'
 import { asStaff, type Staff } from '../operators/staff.ts'
-import { endsAt, neededOf, type StaffSession } from './desk.ts'
+import { deskOf, endsAt, isFreshAt, neededOf, type StaffSession } from './desk.ts'
 import { loadStaffSession, saveUse } from './desks.store.ts'
 
 export type OfficeDeps = {
@@ -58,19 +59,24 @@ export async function identifyStaff(
   const session = await findStaffSession(deps, knocking)
   if (!session) return refuse('not_found')
   const { member, provenAt } = session
-  const found = { staff: asStaff(member, provenAt), session }
+  const isFresh = isFreshAt(session, deps.clock.now())
+  const found = { staff: asStaff(member, provenAt, { isFresh, desk: deskOf(session) }), session }
   if (action === null) return found
   if (neededOf(session, deps.mode) !== null) return refuse('not_found')
-  if (mayDo(member.roles, action)) return found
-  await deps.db.transaction((tx) =>
-    recordEvent(tx, {
+  if (mayDo(member.roles, action)) {
+    const isStale = provenAt !== null && isFreshFor(action) && !isFresh
+    return isStale ? refuse('staff_proof_needed') : found
+  }
+  await deps.db.transaction((tx) => {
+    noteActing(tx, `staff:${member.email}`, deskOf(session))
+    return recordEvent(tx, {
       at: deps.clock.now(),
       clientId: null,
       actor: `staff:${member.email}`,
       kind: 'staff_power_refused',
-      details: { action, session: session.id },
-    }),
-  )
+      details: { action },
+    })
+  })
   return refuse('not_found')
 }
 

@@ -6,7 +6,7 @@ import type { Random } from '#server/platform/crypto.ts'
 import { finishEnrolment, type ShownSecret } from '../operators/enrol-staff.ts'
 import { showSecretTo } from '../operators/let-enter.ts'
 import { proveStaff, type StaffDeps } from '../operators/prove-staff.ts'
-import { neededOf, type StaffSession } from './desk.ts'
+import { isFreshAt, neededOf, type StaffSession } from './desk.ts'
 import { endOtherStaffSessions, saveProof } from './desks.store.ts'
 
 type Deps = StaffDeps & { readonly random: Random }
@@ -31,18 +31,23 @@ export async function startOwnEnrolment(
   if (neededOf(session, deps.mode) === 'code') {
     return refuse('staff_code_needed', { email: session.member.email })
   }
-  const seal = await deps.seal()
   const { db, random, clock } = deps
+  if (session.provenAt !== null && !isFreshAt(session, clock.now())) {
+    return refuse('staff_proof_needed')
+  }
+  const seal = await deps.seal()
   return showSecretTo(db, session.member, { seal, random, now: clock.now() })
 }
 
 /** From now on the new one counts, here; whoever sits elsewhere as them goes. */
 export async function finishOwnEnrolment(
   deps: Deps,
-  { id, member }: StaffSession,
+  session: StaffSession,
   code: string,
 ): Promise<KnownRefusal | undefined> {
-  const finished = await finishEnrolment(deps, { email: member.email, code })
+  const { id, member } = session
+  const desk = { session: id, proof: 'app' } as const
+  const finished = await finishEnrolment(deps, { email: member.email, code, desk })
   if (isRefusal(finished)) return finished
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {

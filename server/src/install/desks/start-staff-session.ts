@@ -3,8 +3,10 @@
 import type { Millis } from '#kernel/time.ts'
 import { hashOfToken, newToken, newUuid, type Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { noteActing } from '#server/record/events/note-acting.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import type { Staff } from '../operators/staff.ts'
+import { deskOf } from './desk.ts'
 import { insertStaffSession } from './desks.store.ts'
 
 /** The browser they sit at. */
@@ -34,6 +36,7 @@ export async function startStaffSession(
     isInvited,
   }
   await insertStaffSession(tx, session, now)
+  noteActing(tx, `staff:${member.email}`, deskOf(session))
   await recordEvent(tx, {
     at: now,
     clientId: null,

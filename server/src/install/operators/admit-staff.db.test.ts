@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   type ClientAction,
   type InstallAction,
+  isFreshFor,
   powers,
   programRole,
   type StaffRole,
@@ -58,11 +59,21 @@ test.each(actions)('%s is for the roles of the table, as they are now', async (a
   expect(await ask(staffNamed(eve, now), action)).toBe('let')
 })
 
+test.each(actions)('%s takes a proof of a moment ago where the table says so', async (action) => {
+  await give(staffRoles)
+  const by = { ...staffNamed(eve, now), isFresh: false }
+  expect(await ask(by, action)).toBe(isFreshFor(action) ? 'staff_proof_needed' : 'let')
+  expect(await ask({ ...staffNamed(eve), isFresh: false }, action)).toBe('let')
+  await setMode(database().db, 'live')
+  expect(await ask(by, action)).toBe(isFreshFor(action) ? 'staff_proof_needed' : 'let')
+})
+
 test('whoever is let is named as they are written, with when they showed their factor', async () => {
   const { db } = database()
   const by = staffNamed(` ${eve.toUpperCase()}`, now)
   expect(await admitStaff(db, by, 'member.leave')).toEqual({
     email: eve,
+    roles: staffRoles,
     provenAt: now,
     actor: `staff:${eve}`,
   })

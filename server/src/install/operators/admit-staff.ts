@@ -5,6 +5,7 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import {
   type ClientAction,
   type InstallAction,
+  isFreshFor,
   mayDo,
   powers,
   type StaffAction,
@@ -12,11 +13,15 @@ import {
 import { emailKeyOf } from '#kernel/email.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { noteActing } from '#server/record/events/note-acting.ts'
 import { loadDemoOperator, loadMember } from './members.store.ts'
 import { loadInstallMode } from './operators.store.ts'
 import { type Admitted, type DemoOperator, demoOperatorEmail, type Staff } from './staff.ts'
 
-/** As they are known now; or why they may not. Live, nobody acts without a second factor. */
+/**
+ * As they are known now; or why they may not. Live, nobody acts without a second factor, and what
+ * the table of powers says so of takes one that was shown a moment ago.
+ */
 export function admitStaff(
   tx: Tx,
   by: Staff | DemoOperator,
@@ -53,5 +58,8 @@ async function admit(
   if (!mayDo(roles, action)) return refuse('staff_power_missing', { email, action })
   const provenAt = isProgram ? null : by.provenAt
   if (provenAt === null && mode === 'live') return refuse('staff_factor_missing', { email })
-  return { email, provenAt, actor: `staff:${email}` } as Admitted
+  if (isProgram) return { email, roles, provenAt, actor: `staff:${email}` } as Admitted
+  if (provenAt !== null && isFreshFor(action) && !by.isFresh) return refuse('staff_proof_needed')
+  noteActing(tx, `staff:${email}`, by.desk)
+  return { email, roles, provenAt, actor: `staff:${email}` } as Admitted
 }

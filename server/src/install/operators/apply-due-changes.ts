@@ -59,7 +59,8 @@ type Applying = { readonly now: Millis; readonly seal: Marking }
 
 async function apply(tx: Tx, proposal: Proposal, { now, seal }: Applying): Promise<void> {
   await saveApplied(tx, proposal.id, now)
-  await writeSetting(tx, rowOf(proposal), { decided: proposal, at: now, marking: seal })
+  const from: unknown = JSON.parse(proposal.replaces ?? 'null')
+  await writeSetting(tx, rowOf(proposal), { decided: proposal, from, at: now, marking: seal })
 }
 
 function isOfKeys({ subject }: Proposal): boolean {

@@ -41,14 +41,22 @@ it('a setting is changed, once more, and each time recorded with who did it', as
   })
   const events = await listEventsAfter(db, { chain: 0n, nr: 0n }, 10)
   expect(events.map(({ actor, kind, details }) => [actor, kind, details])).toEqual([
-    [`staff:${by}`, 'setting_changed', '{"name":"company_number","value":"\\"12345678\\""}'],
     [
       `staff:${by}`,
       'setting_changed',
-      '{"name":"company_address","value":"\\"Straat 1\\\\n3511 AA Utrecht\\""}',
+      '{"name":"company_number","value":"\\"12345678\\"","before":"null"}',
     ],
-    [`staff:${by}`, 'setting_changed', '{"name":"company_number","value":"\\"87654321\\""}'],
-    [`staff:${by}`, 'setting_changed', '{"name":"support_phone","value":"null"}'],
+    [
+      `staff:${by}`,
+      'setting_changed',
+      '{"name":"company_address","value":"\\"Straat 1\\\\n3511 AA Utrecht\\"","before":"null"}',
+    ],
+    [
+      `staff:${by}`,
+      'setting_changed',
+      '{"name":"company_number","value":"\\"87654321\\"","before":"\\"12345678\\""}',
+    ],
+    [`staff:${by}`, 'setting_changed', '{"name":"support_phone","value":"null","before":"null"}'],
   ])
 })
 

@@ -68,7 +68,7 @@ export async function changeSetting(
       const proposal = await propose(tx, wish, { by: staff, at, random })
       return 'refused' in proposal ? proposal : { proposal }
     }
-    await writeSetting(tx, row, { decided: staff.email, at, marking })
+    await writeSetting(tx, row, { decided: staff.email, from, at, marking })
     return { row }
   })
 }

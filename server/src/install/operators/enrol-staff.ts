@@ -10,6 +10,8 @@ import { hashOfToken, type Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { appUri, newSecret, secretText } from '#server/platform/one-time-code.ts'
 import type { Seal } from '#server/platform/seal.ts'
+import type { Desk } from '#server/record/events/event.ts'
+import { noteActing } from '#server/record/events/note-acting.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import {
   dropOtherSecrets,
@@ -89,10 +91,17 @@ export function invitationHash(typed: string): Buffer {
   return hashOfToken(`staff invitation ${typed.toLowerCase().replace(/[\s-]/g, '')}`)
 }
 
+type Finishing = {
+  readonly email: string
+  readonly code: string
+  /** The session in the office that it is done in, if it is. */
+  readonly desk?: Desk | null
+}
+
 /** `code` is one of the new secret; from now on it counts, and any former one no longer. */
 export async function finishEnrolment(
   deps: EnrolDeps,
-  { email, code }: { readonly email: string; readonly code: string },
+  { email, code, desk = null }: Finishing,
 ): Promise<{ readonly email: string } | KnownRefusal> {
   const { db, clock } = deps
   const member = await loadMember(db, email)
@@ -108,6 +117,7 @@ export async function finishEnrolment(
     const step = await takeCode(tx, member, looked, now)
     if (isRefusal(step)) return { outcome: step }
     const isFirst = !(await loadMembers(tx)).some(({ hasFactor }) => hasFactor)
+    noteActing(tx, `staff:${member.email}`, desk)
     await turnOn(tx, member.id, step, now)
     await stopRecovery(tx, member.email, now)
     // What others began while nobody had to vouch for them counts no longer.

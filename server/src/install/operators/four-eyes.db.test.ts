@@ -80,6 +80,7 @@ describe('where deposits go', () => {
     expect(JSON.parse(events[3]?.details ?? '')).toEqual({
       name: 'btc_xpub',
       value: '"tpub-two"',
+      before: '"tpub-one"',
       proposal: id,
       proposed_by: eve,
       confirmed_by: max,

@@ -28,12 +28,20 @@ export async function propose(
   const proposed = { email, provenAt, at }
   const proposal = { ...wish, id: newUuid(at, random), proposed, dueAt }
   await insertProposal(tx, proposal)
+  const details = {
+    proposal: proposal.id,
+    kind,
+    subject,
+    value,
+    before: wish.replaces,
+    proven: provenAt !== null,
+  }
   await recordEvent(tx, {
     at,
     clientId: null,
     actor,
     kind: 'change_proposed',
-    details: { proposal: proposal.id, kind, subject, value, proven: provenAt !== null },
+    details,
   })
   return { ...proposal, confirmed: null, withdrawn: null, appliedAt: null, mark: null }
 }

@@ -2,9 +2,10 @@
 // it each time; whoever has none acts in a demonstration only.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { StaffRole } from '#contract/staff/powers.ts'
+import type { Role, StaffRole } from '#contract/staff/powers.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { day, hour, type Millis, minute } from '#kernel/time.ts'
+import { day, hour, type Millis, minute, second } from '#kernel/time.ts'
+import type { Desk } from '#server/record/events/event.ts'
 
 export type Member = {
   readonly id: bigint
@@ -28,8 +29,15 @@ declare const admitted: unique symbol
  */
 export type Staff = Acting & {
   readonly roles: readonly StaffRole[]
+  /** Whether that was a moment ago: some acts ask for it. */
+  readonly isFresh: boolean
+  /** The session in the office that they do it in; null: they do it by command. */
+  readonly desk: Desk | null
   readonly [proven]: true
 }
+
+/** What is fresh. The database takes five minutes; an act that began in time is refused by none. */
+export const freshMs = 5 * minute - 10 * second
 
 /**
  * The program that does in a sandbox what staff do with small withdrawals. There is none anywhere
@@ -46,6 +54,7 @@ export type Acting = { readonly email: string; readonly provenAt: Millis | null 
 
 /** Who may do what they are about to do, as they are known now: `admit-staff.ts` says so. */
 export type Admitted = Acting & {
+  readonly roles: readonly Role[]
   /** How the record names them. */
   readonly actor: `staff:${string}`
   readonly [admitted]: true
@@ -54,8 +63,9 @@ export type Admitted = Acting & {
 export function asStaff(
   { email, roles }: Pick<Member, 'email' | 'roles'>,
   provenAt: Millis | null,
+  at: Pick<Staff, 'isFresh' | 'desk'> = { isFresh: true, desk: null },
 ): Staff {
-  return { email, roles, provenAt } as Staff
+  return { email, roles, provenAt, ...at } as Staff
 }
 
 export const refusedMost = 5

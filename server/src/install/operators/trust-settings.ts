@@ -48,15 +48,24 @@ export function markReader(marking: Marking): HasMark {
   }
 }
 
+type Writing = {
+  readonly decided: string | Proposal
+  /** What was in use, for the record. */
+  readonly from: unknown
+  readonly at: Millis
+  readonly marking: Marking
+}
+
 /** Writes what was decided, with the mark of who did, and records it. */
 export async function writeSetting(
   tx: Tx,
   { name, value }: SettingRow,
-  { decided, at, marking }: { decided: string | Proposal; at: Millis; marking: Marking },
+  { decided, from, at, marking }: Writing,
 ): Promise<void> {
   const isOnes = typeof decided === 'string'
   const decision = isOnes ? { by: decided, at } : decisionOf(decided)
   const text = JSON.stringify(value)
+  const before = JSON.stringify(from)
   const row = {
     name,
     value: text,
@@ -68,10 +77,11 @@ export async function writeSetting(
   await saveSetting(tx, row, settingsChannel)
   const actor: Actor = isOnes ? `staff:${decided}` : 'system'
   const details = isOnes
-    ? { name, value: text }
+    ? { name, value: text, before }
     : {
         name,
         value: text,
+        before,
         proposal: decided.id,
         proposed_by: decided.proposed.email,
         confirmed_by: decided.confirmed?.email ?? null,

@@ -105,7 +105,7 @@ describe('reconciliation', () => {
     await db
       .transaction(async (tx) => {
         for (const value of [one, two]) {
-          const decided = { decided: eve, at: deps.clock.now(), marking: staffSeal }
+          const decided = { from: null, decided: eve, at: deps.clock.now(), marking: staffSeal }
           await writeSetting(tx, { name: 'btc_xpub', value }, decided)
         }
         const asked = { settings: { ...settings, btcXpub: two }, mode: 'sandbox' } as const

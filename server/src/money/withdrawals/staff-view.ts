@@ -11,6 +11,7 @@ import { unitsToText } from '#kernel/coins.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import { usdToText } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
+import type { Lens } from '#server/identity/reveals/reveal.ts'
 import { barFor } from '#server/install/operators/bar.ts'
 import type { Evidence } from './gather-evidence.ts'
 import type { StaffWithdrawal } from './list-for-staff.ts'
@@ -23,25 +24,39 @@ import {
   netOf,
   refuseBankRefusal,
   refuseRejecting,
-  shortDestination,
   stateOf,
   statusOf,
 } from './withdrawal.ts'
 
-type Looking = { readonly email: string; readonly roles: readonly StaffRole[] }
+type Member = { readonly email: string; readonly roles: readonly StaffRole[] }
 
-export function listedView(withdrawal: StaffWithdrawal, now: Millis): ListedWithdrawal {
-  const { id, clientId, email, name, standing, method, network } = withdrawal
+type Looking = {
+  /** What they may see of personal data. */
+  readonly show: Lens
+  readonly now: Millis
+}
+
+export function listedView(withdrawal: StaffWithdrawal, { show, now }: Looking): ListedWithdrawal {
+  const { id, clientId, email, name, standing, method, network, bank, destination } = withdrawal
+  const client = { id: clientId, email }
   const asked = askedAt(withdrawal)
   return {
     id,
-    client: { id: String(clientId), email, name, standing },
+    client: {
+      id: String(clientId),
+      email: show(client, 'email', email),
+      name: show(client, 'name', name),
+      standing,
+    },
     method,
     network,
     amount: usdToText(withdrawal.amount),
     fee: usdToText(withdrawal.fee),
     net: usdToText(netOf(withdrawal)),
-    destination: shortDestination(withdrawal),
+    bank: bank?.bank_name ?? null,
+    destination: bank
+      ? show(client, 'bank_account', bank.account_number)
+      : show(client, 'wallet', destination),
     status: statusOf(stateOf(withdrawal)),
     detail: detailOf(withdrawal, now),
     asked_at: iso(asked),
@@ -52,11 +67,15 @@ export function listedView(withdrawal: StaffWithdrawal, now: Millis): ListedWith
   }
 }
 
-export function staffView(withdrawal: StaffWithdrawal, member: Looking, now: Millis): StaffView {
+export function staffView(
+  withdrawal: StaffWithdrawal,
+  { member, ...looking }: Looking & { readonly member: Member },
+): StaffView {
+  const { now } = looking
   const { notBefore, returned, steps } = withdrawal
   const bar = barOf(withdrawal, member, now)
   return {
-    ...listedView(withdrawal, now),
+    ...listedView(withdrawal, looking),
     not_before: notBefore === null ? null : iso(notBefore),
     steps: steps.map(({ at, ...step }) => ({ ...step, at: iso(at) })),
     payout: payoutView(withdrawal),
@@ -66,7 +85,7 @@ export function staffView(withdrawal: StaffWithdrawal, member: Looking, now: Mil
   }
 }
 
-function barOf({ email, approvedBy, notBefore }: StaffWithdrawal, member: Looking, now: Millis) {
+function barOf({ email, approvedBy, notBefore }: StaffWithdrawal, member: Member, now: Millis) {
   const decidable = { client: { email }, makers: [], givenBy: approvedBy, notBefore }
   return barFor({ action: 'withdrawal.approve', ...decidable }, member, now)
 }
@@ -93,7 +112,7 @@ function payoutView(withdrawal: StaffWithdrawal): StaffView['payout'] {
 /** The use cases ask again. */
 function deedsOf(
   withdrawal: StaffWithdrawal,
-  { email, roles }: Looking,
+  { email, roles }: Member,
   bar: StaffView['bar'],
 ): WithdrawalDeed[] {
   if (emailKeyOf(withdrawal.email) === emailKeyOf(email)) return []

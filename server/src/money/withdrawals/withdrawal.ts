@@ -271,9 +271,3 @@ export function isOverdue(withdrawal: Withdrawal, now: Millis): boolean {
 export function shownDestination({ destination, bank }: Pick<Withdrawal, 'destination' | 'bank'>) {
   return bank ? `${bank.bank_name} …${bank.account_number.slice(-4)}` : destination
 }
-
-/** Enough of it to be told from others, and not enough to be copied: both its ends. */
-export function shortDestination(withdrawal: Pick<Withdrawal, 'destination' | 'bank'>): string {
-  const shown = shownDestination(withdrawal)
-  return withdrawal.bank ? shown : `${shown.slice(0, 6)} … ${shown.slice(-6)}`
-}

@@ -5,6 +5,7 @@ import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import { type ClientId, isUuid } from '#kernel/ids.ts'
 import { type Usd, usdFromNumber } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { lensFor } from '#server/identity/reveals/read-personal-data.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
 import { success } from '#server/platform/reply.ts'
@@ -20,10 +21,12 @@ type Params = Readonly<Record<string, string>>
 
 /** What a call about one withdrawal answers: how it stands after, for whoever asked. */
 export function answering({ db, clock }: Pick<WithdrawalDeps, 'db' | 'clock'>) {
-  async function found(id: string, { session }: StaffAtDesk) {
+  async function found(id: string, at: StaffAtDesk) {
     const withdrawal = await findForStaff(db, id)
     if (!withdrawal) return refuse('not_found')
-    return success('The withdrawal.', staffView(withdrawal, session.member, clock.now()))
+    const show = await lensFor({ db, clock }, at)
+    const looking = { member: at.session.member, show, now: clock.now() }
+    return success('The withdrawal.', staffView(withdrawal, looking))
   }
 
   async function after(
@@ -43,7 +46,7 @@ export function registerStaffWithdrawals(office: OfficeRouter, deps: WithdrawalD
   const { db, clock, settings, install } = deps
   const { found, after } = answering(deps)
 
-  office.on(routes.officeWithdrawals, async ({ query }) => {
+  office.on(routes.officeWithdrawals, async ({ query, staff }) => {
     const { state: list, method = null, least, client, cursor, limit } = query
     const last = cursor === undefined ? null : afterOf(cursor)
     if (last === undefined) return refuse('malformed')
@@ -59,11 +62,11 @@ export function registerStaffWithdrawals(office: OfficeRouter, deps: WithdrawalD
       clientId: client === undefined ? null : (BigInt(client) as ClientId),
     })
     const end = hasMore ? page.at(-1) : undefined
-    const now = clock.now()
+    const looking = { show: await lensFor(deps, staff), now: clock.now() }
     return {
       ...success(
         'Withdrawals.',
-        page.map((one) => listedView(one, now)),
+        page.map((one) => listedView(one, looking)),
       ),
       next_cursor: end ? `${end.id}_${end.amount}` : null,
     }

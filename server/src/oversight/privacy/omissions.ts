@@ -47,7 +47,13 @@ export const omissions: readonly Omission[] = [
   {
     what: 'which members of our staff acted, and when each of them agreed',
     why: 'that is about them; what was decided is in here',
-    tables: ['withdrawal_approvals', 'unfreeze_approvals', 'operators', 'staff_sessions'],
+    tables: [
+      'withdrawal_approvals',
+      'unfreeze_approvals',
+      'operators',
+      'staff_sessions',
+      'personal_reveals',
+    ],
     columns: [
       ...['*.decided_by', '*.proven_at', '*.operator_id', '*.extended_by', '*.made_by'],
       ...['*.prepared_by', '*.started_by', '*.recorded_by', '*.proposed_by'],

@@ -8,6 +8,14 @@ import type { Millis } from '#kernel/time.ts'
 
 export type Actor = 'client' | 'system' | `staff:${string}`
 
+/** Where a member of staff sits who does something. */
+export type Desk = {
+  /** The session in the office that it is done in: it has the address and the browser. */
+  readonly session: string
+  /** What they have shown in it besides their password. */
+  readonly proof: 'none' | 'app' | 'passkey'
+}
+
 export type Event = {
   readonly at: Millis
   readonly actor: Actor
@@ -40,6 +48,7 @@ type InstallEventKind =
   | 'staff_power_refused'
   | 'staff_signed_in'
   | 'staff_signed_out'
+  | 'personal_data_revealed'
   | 'change_proposed'
   | 'change_confirmed'
   | 'change_withdrawn'
