@@ -3209,6 +3209,49 @@ create table contact_messages (
 CREATE INDEX contact_messages_received ON contact_messages USING btree (received_at);
 CREATE TRIGGER contact_messages_stand BEFORE UPDATE OR TRUNCATE ON contact_messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+-- What staff did with a message, answers included.
+create table message_steps (
+  id bigint not null generated always as identity,
+  message_id bigint not null,
+  kind text not null,
+  operator_id bigint not null,
+  assigned_to bigint,
+  text text,
+  at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (assigned_to) REFERENCES operators(id),
+  FOREIGN KEY (message_id) REFERENCES contact_messages(id) ON DELETE CASCADE,
+  FOREIGN KEY (operator_id) REFERENCES operators(id),
+  CHECK ((text IS NULL) = (kind = 'assigned'::text)),
+  CHECK (assigned_to IS NULL OR kind = 'assigned'::text),
+  CHECK (kind = ANY (ARRAY['assigned'::text, 'answered'::text, 'closed'::text, 'reopened'::text])),
+  CHECK (length(text) >= 1 AND length(text) <= 5000)
+);
+CREATE INDEX message_steps_message ON message_steps USING btree (message_id, id);
+CREATE TRIGGER message_steps_stand BEFORE UPDATE OR TRUNCATE ON message_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Messages that wait for an answer.
+create table open_messages (
+  message_id bigint not null,
+  PRIMARY KEY (message_id),
+  FOREIGN KEY (message_id) REFERENCES contact_messages(id) ON DELETE CASCADE
+);
+
+-- Answers kept ready; one is changed by putting another in its place.
+create table canned_answers (
+  id bigint not null generated always as identity,
+  name text not null,
+  text text not null,
+  added_by bigint not null,
+  added_at timestamptz(3) not null,
+  removed_at timestamptz(3),
+  PRIMARY KEY (id),
+  FOREIGN KEY (added_by) REFERENCES operators(id),
+  CHECK (length(name) >= 1 AND length(name) <= 100),
+  CHECK (length(text) >= 1 AND length(text) <= 5000)
+);
+CREATE UNIQUE INDEX canned_answers_name ON canned_answers USING btree (name) WHERE removed_at IS NULL;
+
 -- site/claims -------------------------------------------------------------------------------------
 
 -- What the operator states on the public site: by whom, on which document, until when.

@@ -78,6 +78,6 @@ function registerContexts(
   registerStaffIdentity(office, identity)
   registerTrading({ app, router, office, hub, sessionOf: identity.sessionOf }, trading)
   registerMoney({ app, router, office }, money, trading.rules)
-  registerSite(router, site)
+  registerSite({ router, office }, site)
   registerOversight({ router, office }, oversight, passwords)
 }

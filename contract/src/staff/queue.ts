@@ -14,6 +14,7 @@ export const queueKinds = [
   'correction',
   'proposal',
   'custody_movement',
+  'message',
 ] as const
 export type QueueKind = (typeof queueKinds)[number]
 
@@ -27,6 +28,7 @@ export const queueReasons = [
   'approved_unpaid',
   'upgrade',
   'second_person',
+  'answer',
 ] as const
 export type QueueReason = (typeof queueReasons)[number]
 

@@ -2,9 +2,10 @@
 
 import type { OpenRoute, StaffRoute } from '../shared/route.ts'
 import { staffDocumentRoutes } from './documents.ts'
+import { staffMessageRoutes } from './messages.ts'
 import { deskRoutes, doorRoutes } from './office.ts'
-import { personalDataRoutes } from './personal-data.ts'
 import { payoutRoutes } from './payouts.ts'
+import { personalDataRoutes } from './personal-data.ts'
 import { staffPlanRoutes } from './plan-requests.ts'
 import type { StaffAction } from './powers.ts'
 import { staffPriceRoutes } from './prices.ts'
@@ -23,4 +24,5 @@ export const officeRoutes = {
   ...staffDocumentRoutes,
   ...staffPlanRoutes,
   ...payoutRoutes,
+  ...staffMessageRoutes,
 } as const satisfies Readonly<Record<string, OfficeRoute>>

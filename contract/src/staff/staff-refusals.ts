@@ -57,6 +57,8 @@ export const staffRefusals = {
   setting_unknown: { status: 422, message: 'There is no setting {name}.' },
   setting_invalid: { status: 422, message: 'The setting {name} cannot have this value.' },
   operator_unknown: { status: 422, message: 'No member of staff has the address {email}.' },
+  message_done: { status: 409, message: 'This message is answered or closed already.' },
+  message_open: { status: 409, message: 'This message waits already.' },
   claim_unknown: { status: 422, message: 'There is no registered claim {claim}.' },
   claim_not_attested: {
     status: 422,

@@ -1,18 +1,36 @@
-// What is picked, with what is needed to decide on it.
+// What is picked, with what is needed to decide on it: each kind has its own.
 
-import type { QueueItem } from '#contract/staff/queue.ts'
-import { EmptyState } from '#ui/States.tsx'
+import { type ComponentType, Suspense } from 'react'
+import { lazyPart } from '#browser/page/lazy-part.ts'
+import type { QueueItem, QueueKind } from '#contract/staff/queue.ts'
+import { EmptyState, Skeleton } from '#ui/States.tsx'
+import type { DetailProps } from '../parts/detail.ts'
+import { shell } from '../words/shell.ts'
 import { withdrawals as t } from '../words/withdrawals.ts'
 import css from './ItemDetail.module.css'
 import { WithdrawalDetail } from './WithdrawalDetail.tsx'
 
+const details: Readonly<Partial<Record<QueueKind, ComponentType<DetailProps>>>> = {
+  withdrawal: WithdrawalDetail,
+  message: lazyPart(async () => ({
+    default: (await import('../messages/MessageDetail.tsx')).MessageDetail,
+  })),
+}
+
 type Props = { readonly item: QueueItem; readonly onDone: () => void }
 
 export function ItemDetail({ item, onDone }: Props) {
-  if (item.kind === 'withdrawal') return <WithdrawalDetail id={item.id} onDone={onDone} />
+  const Detail = details[item.kind]
+  if (!Detail) {
+    return (
+      <section className={css.detail}>
+        <EmptyState>{t.elsewhere}</EmptyState>
+      </section>
+    )
+  }
   return (
-    <section className={css.detail}>
-      <EmptyState>{t.elsewhere}</EmptyState>
-    </section>
+    <Suspense fallback={<Skeleton lines={10} label={shell.loading} />}>
+      <Detail id={item.id} onDone={onDone} />
+    </Suspense>
   )
 }

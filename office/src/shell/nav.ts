@@ -28,6 +28,17 @@ export const screens = [
     Page: lazyPart(async () => ({ default: (await import('../queue/QueuePage.tsx')).QueuePage })),
   },
   {
+    name: 'messages',
+    group: 'work',
+    path: '/messages',
+    key: 'm',
+    glyph: 'message',
+    action: 'message.read',
+    Page: lazyPart(async () => ({
+      default: (await import('../messages/MessagesPage.tsx')).MessagesPage,
+    })),
+  },
+  {
     name: 'prices',
     group: 'money',
     path: '/prices',

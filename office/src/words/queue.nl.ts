@@ -20,6 +20,7 @@ export const queue: Messages<typeof english> = {
     correction: 'Correctie',
     proposal: 'Voorstel',
     custody_movement: 'Verplaatste munten',
+    message: 'Bericht',
   },
   reasons: {
     identification: 'Te identificeren',
@@ -30,6 +31,7 @@ export const queue: Messages<typeof english> = {
     approved_unpaid: 'Goedgekeurd, nog niet betaald',
     upgrade: 'Vraagt om een ander abonnement',
     second_person: 'Wacht op een tweede persoon',
+    answer: 'Te beantwoorden',
   },
   bars: {
     role: 'Niet voor jouw rollen',

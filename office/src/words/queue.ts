@@ -17,6 +17,7 @@ export const queue = {
     correction: 'Correction',
     proposal: 'Proposal',
     custody_movement: 'Coins moved',
+    message: 'Message',
   },
   reasons: {
     identification: 'To be identified',
@@ -27,6 +28,7 @@ export const queue = {
     approved_unpaid: 'Approved, and not paid yet',
     upgrade: 'Asks for another plan',
     second_person: 'Needs a second person',
+    answer: 'To be answered',
   },
   bars: {
     role: 'Not for your roles',

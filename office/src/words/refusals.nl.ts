@@ -17,5 +17,7 @@ export const refusals: Messages<typeof english> = {
   not_found: 'Hier is niets voor jou.',
   approved_already: 'Je hebt al ja gezegd; iemand anders moet dat ook doen.',
   own_withdrawal: 'Niemand beslist over een eigen opname.',
+  message_done: 'Iemand heeft het al beantwoord of gesloten.',
+  message_open: 'Het wacht al.',
   account_frozen: 'De rekening is bevroren: er wordt niets goedgekeurd.',
 }

@@ -15,5 +15,7 @@ export const refusals = {
   not_found: 'There is nothing here for you.',
   approved_already: 'You said yes to it already; somebody else has to, too.',
   own_withdrawal: 'Nobody decides on a withdrawal of their own.',
+  message_done: 'Somebody has answered or closed it already.',
+  message_open: 'It waits already.',
   account_frozen: 'The account is frozen: nothing is approved.',
 } as const

@@ -13,6 +13,7 @@ const currencies = 'a handful of rows that stay'
 const unindexed: Readonly<Record<string, string>> = {
   'accounts (currency)': currencies,
   'bank_refusals (operator_id)': byNobody,
+  'canned_answers (added_by)': byNobody,
   'compliance_flags (client_id)': fewRows,
   'compliance_flags (other_client_id)': fewRows,
   'compliance_flags (other_document_id)': fewRows,
@@ -25,6 +26,8 @@ const unindexed: Readonly<Record<string, string>> = {
   'destination_flags (client_id)': fewRows,
   'destination_flags (other_client_id)': fewRows,
   'flow_routes (currency)': currencies,
+  'message_steps (assigned_to)': byNobody,
+  'message_steps (operator_id)': byNobody,
   'operators (added_by)': byNobody,
   'proposals (confirmed_by)': byNobody,
   'proposals (proposed_by)': byNobody,

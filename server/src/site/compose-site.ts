@@ -1,12 +1,13 @@
 // The public site's own calls, put together: what it claims, how the install stands, and messages
 // of visitors.
 
-import type { InstallContext } from '#server/install/compose-install.ts'
+import type { InstallContext, OfficeRouter } from '#server/install/compose-install.ts'
 import type { MoneyContext } from '#server/money/compose-money.ts'
 import { viewOfBooks } from '#server/money/reconciliation/books.ts'
 import type { Router } from '#server/platform/http.ts'
 import type { TradingContext } from '#server/trading/compose-trading.ts'
 import { registerClaimRoutes } from './claims/claims.routes.ts'
+import { registerStaffMessages } from './contact/contact.office.routes.ts'
 import { registerContactRoutes } from './contact/contact.routes.ts'
 
 export type SiteContext = Omit<InstallContext, 'config'> & {
@@ -16,9 +17,13 @@ export type SiteContext = Omit<InstallContext, 'config'> & {
   readonly money: Pick<MoneyContext, 'reconciliation'>
 }
 
-export function registerSite(router: Router, site: SiteContext): void {
+export function registerSite(
+  { router, office }: { readonly router: Router; readonly office: OfficeRouter },
+  site: SiteContext,
+): void {
   const { clock, mode, config, trading, money } = site
   registerContactRoutes(router, site)
+  registerStaffMessages(office, site)
   registerClaimRoutes(router, {
     ...site,
     installMode: mode,

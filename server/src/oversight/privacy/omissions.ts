@@ -57,6 +57,7 @@ export const omissions: readonly Omission[] = [
     columns: [
       ...['*.decided_by', '*.proven_at', '*.operator_id', '*.extended_by', '*.made_by'],
       ...['*.prepared_by', '*.started_by', '*.recorded_by', '*.proposed_by'],
+      'message_steps.assigned_to',
     ],
   },
   {
@@ -85,7 +86,10 @@ export const omissions: readonly Omission[] = [
   {
     what: 'notes that the program works by, such as which payments are under way',
     why: 'they repeat what is in here',
-    tables: ['open_deposits', 'open_withdrawals', 'standing_changes', 'funding_credits'],
+    tables: [
+      ...['open_deposits', 'open_withdrawals', 'standing_changes', 'funding_credits'],
+      'open_messages',
+    ],
     columns: [
       ...['clients.accepted', 'clients.grant_ref', 'clients.has_own_limits'],
       ...['clients.is_identified', 'client_names.has_picture'],

@@ -11,6 +11,8 @@ import { listMovements } from '#server/money/reconciliation/decide-movement.ts'
 import { listForStaff } from '#server/money/withdrawals/list-for-staff.ts'
 import { stateOf as stateOfWithdrawal } from '#server/money/withdrawals/withdrawal.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { beginningOf } from '#server/site/contact/contact.ts'
+import { listOpenMessages } from '#server/site/contact/list-messages.ts'
 import { inOrder, type Waiting } from './queue.ts'
 
 /** What is due first. */
@@ -22,6 +24,7 @@ export async function readQueue(db: Db): Promise<Waiting[]> {
     corrections(db),
     proposals(db),
     movements(db),
+    messages(db),
   ])
   return inOrder(found.flat())
 }
@@ -131,4 +134,17 @@ async function movements(db: Db): Promise<Waiting[]> {
       since: notedAt,
       makers: [notedBy],
     }))
+}
+
+async function messages(tx: Tx): Promise<Waiting[]> {
+  const found = await listOpenMessages(tx)
+  return found.map((message) => ({
+    ...nothing,
+    kind: 'message',
+    id: String(message.id),
+    client: null,
+    about: beginningOf(message),
+    reason: 'answer',
+    since: message.receivedAt,
+  }))
 }

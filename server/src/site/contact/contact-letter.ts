@@ -17,3 +17,17 @@ export function contactLetter(id: bigint, { name, email, message }: ContactMessa
     replyTo: email,
   }
 }
+
+/** What whoever wrote is answered: our words, and theirs below them. */
+export function answerLetter(
+  { name, message }: ContactMessage,
+  { text, supportEmail }: { readonly text: string; readonly supportEmail: string | null },
+): Letter {
+  return {
+    subject: 'Your message to us',
+    greeting: `Hello ${name},`,
+    paragraphs: text.split(/\n{2,}/).map((paragraph) => paragraph.trim()),
+    quoted: message,
+    ...(supportEmail === null ? {} : { replyTo: supportEmail }),
+  }
+}

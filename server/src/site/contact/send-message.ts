@@ -14,6 +14,7 @@ import { queueMail } from '#server/platform/outbox.store.ts'
 import { hasMessageSince, insertMessage, lockWriter } from './contact.store.ts'
 import { repetitionMs, tidied } from './contact.ts'
 import { contactLetter } from './contact-letter.ts'
+import { openMessage } from './handling.store.ts'
 
 export type ContactDeps = {
   readonly db: Db
@@ -32,6 +33,7 @@ export function sendMessage(
     const now = clock.now()
     if (await hasMessageSince(tx, message, later(now, -repetitionMs))) return 'had already'
     const id = present(await insertMessage(tx, message, now), 'a new message')
+    await openMessage(tx, id)
     const head = letterheadOf(await readSettings(tx), install)
     if (head.supportEmail !== null) {
       const mail = composeMail(head.supportEmail, contactLetter(id, message), head)

@@ -1,0 +1,10 @@
+// Whether whoever sits here may do something: what a screen offers. The server asks again.
+
+import { useQueryClient } from '@tanstack/react-query'
+import type { Door } from '#contract/staff/office.ts'
+import type { StaffAction } from '#contract/staff/powers.ts'
+
+export function useMay(action: StaffAction): boolean {
+  const door = useQueryClient().getQueryData<Door>(['door'])
+  return door?.desk?.actions.includes(action) ?? false
+}

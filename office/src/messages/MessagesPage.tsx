@@ -1,0 +1,59 @@
+// What visitors wrote: the list, and one message.
+
+import { useState } from 'react'
+import { useRoute } from 'wouter'
+import { dateMinute } from '#browser/format/format.ts'
+import { messageStates } from '#contract/staff/messages.ts'
+import { Button } from '#ui/Button.tsx'
+import { useMay } from '../lib/use-may.ts'
+import { ChoiceFilter } from '../list/Filters.tsx'
+import { ListScreen } from '../list/ListScreen.tsx'
+import { useListState } from '../list/use-list-state.ts'
+import { messages as t } from '../words/messages.ts'
+import { useMessages } from './api.ts'
+import { CannedAnswers } from './CannedAnswers.tsx'
+import { MessageDetail } from './MessageDetail.tsx'
+
+export function MessagesPage() {
+  const [, params] = useRoute('/messages/:id')
+  return params ? <MessageDetail key={params.id} id={params.id} onDone={() => {}} /> : <List />
+}
+
+function List() {
+  const state = useListState(['state'])
+  const chosen = messageStates.find((name) => name === state.of('state'))
+  const found = useMessages(chosen)
+  const mayKeep = useMay('canned_answer.change')
+  return (
+    <ListScreen
+      title={t.title}
+      state={state}
+      list={found}
+      empty={t.empty}
+      actions={mayKeep && <Ready />}
+      filters={<ChoiceFilter state={state} name="state" label={t.state} choices={t.states} />}
+      items={found.data?.pages.flatMap(({ data }) => data) ?? []}
+      itemKey={({ id }) => id}
+      hrefOf={({ id }) => `/messages/${id}`}
+      columns={[
+        { key: 'id', title: t.title, cell: ({ id }) => t.number(id) },
+        { key: 'from', title: t.from, cell: ({ name }) => name },
+        { key: 'email', title: t.email, cell: ({ email }) => email, isExtra: true },
+        { key: 'beginning', title: t.beginning, cell: ({ beginning }) => beginning },
+        { key: 'state', title: t.state, cell: (row) => t.states[row.state] },
+        { key: 'holder', title: t.holder, cell: (row) => row.assigned_to ?? t.nobody },
+        { key: 'at', title: t.received, cell: (row) => dateMinute(row.received_at) },
+      ]}
+    />
+  )
+}
+
+function Ready() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t.ready}</Button>
+      {isOpen && <CannedAnswers onClose={() => setOpen(false)} />}
+    </>
+  )
+}

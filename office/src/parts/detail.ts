@@ -1,0 +1,7 @@
+// What every detail of something that waits is given.
+
+export type DetailProps = {
+  readonly id: string
+  /** It is decided: the next one, please. */
+  readonly onDone: () => void
+}

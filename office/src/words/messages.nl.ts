@@ -1,0 +1,48 @@
+// In Dutch: messages of visitors, as staff answer them.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { messages as english } from './messages.ts'
+
+export const messages: Messages<typeof english> = {
+  title: 'Berichten',
+  number: (id: string) => `Bericht ${id}`,
+  from: 'Van',
+  email: 'E-mailadres',
+  unchecked: 'zoals getypt; niemand controleerde van wie het is',
+  beginning: 'Begint met',
+  state: 'Stand',
+  states: { open: 'Wacht', done: 'Klaar' },
+  received: 'Ontvangen',
+  holder: 'Van wie',
+  nobody: 'van niemand',
+  written: 'Wat er werd geschreven',
+  happened: 'Wat er werd gedaan',
+  nothingYet: 'Nog niets.',
+  kinds: {
+    assigned: (who: string) => `toegewezen aan ${who}`,
+    released: 'teruggegeven',
+    answered: 'beantwoord',
+    closed: 'gesloten zonder antwoord',
+    reopened: 'heropend',
+  },
+  by: (who: string) => `door ${who}`,
+  answer: 'Je antwoord, dat zo wordt gemaild',
+  answerMissing: 'Schrijf een antwoord, of sluit het bericht.',
+  send: 'Antwoord versturen',
+  canned: 'Begin met een klaarstaand antwoord',
+  cannedNone: 'eigen woorden',
+  ready: 'Klaarstaande antwoorden',
+  readyName: 'Titel',
+  readyText: 'Antwoord',
+  readyNameMissing: 'Geef het een naam.',
+  readyTextMissing: 'Schrijf het antwoord.',
+  keep: 'Klaarzetten',
+  drop: 'Weghalen',
+  take: 'Neem het',
+  giveBack: 'Geef het terug',
+  close: 'Sluiten zonder antwoord',
+  closeWhy: 'Waarom het geen antwoord nodig heeft',
+  reopen: 'Heropenen',
+  reopenWhy: 'Waarom het weer open is',
+  empty: 'Niemand heeft geschreven.',
+}

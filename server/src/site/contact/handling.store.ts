@@ -1,0 +1,114 @@
+// What staff do with visitors' messages: its SQL.
+
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type {
+  HandledMessage,
+  MessageState,
+  MessageStep,
+  StepKind,
+  StoredMessage,
+} from './contact.ts'
+
+type MessageRow = {
+  id: bigint
+  name: string
+  email: string
+  message: string
+  received_at: Millis
+}
+type StepRow = {
+  message_id: bigint
+  kind: StepKind
+  by: string
+  assigned_to: string | null
+  text: string | null
+  at: Millis
+}
+
+export type MessagePage = {
+  readonly state: MessageState | null
+  /** Below this number; null: from the newest on. */
+  readonly before: bigint | null
+  readonly limit: number
+}
+
+/** The newest first, each with what was done about it. */
+export async function listHandled(
+  tx: Tx,
+  { state, before, limit }: MessagePage,
+): Promise<HandledMessage[]> {
+  const rows = await tx.rows<MessageRow>(
+    `select id, name, email, message, received_at from contact_messages m
+      where ($1::bigint is null or id < $1)
+        and ($2::text is null
+             or ($2 = 'open') = exists (select from open_messages o where o.message_id = m.id))
+      order by id desc limit $3`,
+    [before, state, limit],
+  )
+  return withSteps(tx, rows)
+}
+
+/** All that wait. */
+export async function listOpen(tx: Tx): Promise<HandledMessage[]> {
+  const rows = await tx.rows<MessageRow>(
+    `select m.id, m.name, m.email, m.message, m.received_at
+       from open_messages o join contact_messages m on m.id = o.message_id`,
+  )
+  return withSteps(tx, rows)
+}
+
+export async function loadHandled(tx: Tx, id: bigint): Promise<HandledMessage | undefined> {
+  const rows = await tx.rows<MessageRow>(
+    'select id, name, email, message, received_at from contact_messages where id = $1',
+    [id],
+  )
+  const [found] = await withSteps(tx, rows)
+  return found
+}
+
+/** From here to the end of the transaction one member at a time handles it. */
+export async function lockMessage(tx: Tx, id: bigint): Promise<void> {
+  await tx.rows(`select pg_advisory_xact_lock(hashtext('message'), hashint8($1))`, [id])
+}
+
+export async function insertStep(
+  tx: Tx,
+  id: bigint,
+  { kind, by, assignedTo, text, at }: MessageStep,
+): Promise<void> {
+  await tx.rows(
+    `insert into message_steps (message_id, kind, operator_id, assigned_to, text, at)
+     select $1, $2, m.id, (select a.id from members a where a.email = $4), $5, $6
+       from members m where m.email = $3`,
+    [id, kind, by, assignedTo, text, iso(at)],
+  )
+}
+
+export async function openMessage(tx: Tx, id: bigint): Promise<void> {
+  await tx.rows('insert into open_messages (message_id) values ($1)', [id])
+}
+
+export async function shutMessage(tx: Tx, id: bigint): Promise<void> {
+  await tx.rows('delete from open_messages where message_id = $1', [id])
+}
+
+async function withSteps(tx: Tx, rows: readonly MessageRow[]): Promise<HandledMessage[]> {
+  const steps = await tx.rows<StepRow>(
+    `select s.message_id, s.kind, m.email as by, a.email as assigned_to, s.text, s.at
+       from message_steps s join members m on m.id = s.operator_id
+       left join members a on a.id = s.assigned_to
+      where s.message_id = any($1::bigint[]) order by s.id`,
+    [rows.map(({ id }) => id)],
+  )
+  return rows.map((row) => ({
+    ...stored(row),
+    steps: steps
+      .filter((step) => step.message_id === row.id)
+      .map(({ message_id: _, assigned_to: assignedTo, ...step }) => ({ ...step, assignedTo })),
+  }))
+}
+
+function stored({ received_at: receivedAt, ...row }: MessageRow): StoredMessage {
+  return { ...row, receivedAt }
+}
