@@ -73,15 +73,18 @@ export class DatabaseOutage extends Outage {
   override name = 'DatabaseOutage'
 }
 
+/** `settings`: of PostgreSQL's, for these connections, beside ours. */
 export function openDatabase(
   target: Connection | string,
   log: (message: string) => void,
+  settings: Readonly<Record<string, string>> = {},
 ): Database {
+  const all = Object.entries({ timezone: 'UTC', ...settings })
   const options = {
     ...(typeof target === 'string' ? { connectionString: target } : target),
     application_name: 'house',
     keepAlive: true,
-    options: '-c timezone=UTC',
+    options: all.map(([name, value]) => `-c ${name}=${value}`).join(' '),
   }
   const pool = new pg.Pool({ ...options, max: 8, connectionTimeoutMillis: 5_000 })
   pool.on('error', (error) => log(`an idle database connection broke: ${error.message}`))

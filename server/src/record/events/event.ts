@@ -62,6 +62,7 @@ type InstallEventKind =
   | 'custody_movement_noted'
   | 'custody_movement_confirmed'
   | 'custody_movement_dropped'
+  | 'world_made'
 
 export type EventKind = ClientEventKind | InstallEventKind
 

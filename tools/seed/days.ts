@@ -1,0 +1,154 @@
+// A made-up past, day by day, up to the midnight before the day on which it is made: people come
+// in, pay, trade, send papers and ask for money, and staff decide. The last days leave work behind.
+
+import { day, hour, later, type Millis, minute, second } from '#kernel/time.ts'
+import { oneOf } from '../faults/dice.ts'
+import { allowThemselves, askForChange, askForPlan, sendPaper, writeMessage } from './ask.ts'
+import { approveOnly, type Forgotten, workThrough } from './desk.ts'
+import {
+  close,
+  decideTogether,
+  dispute,
+  freeze,
+  loseDeposit,
+  moveCoins,
+  putRight,
+} from './matters.ts'
+import { hearOfCards, letChainsGo, payByCard, payInCoins, payJustNow } from './pay-in.ts'
+import { askForMoney } from './pay-out.ts'
+import { signIn, signUp } from './sign-up.ts'
+import type { TradingDesk } from './trade.ts'
+import type { Living, World } from './world.ts'
+
+export type Plan = {
+  readonly clients: number
+  readonly trades: number
+  /** The midnight that the world ends with. */
+  readonly end: Millis
+}
+
+export const worldDays = 45
+const burstsADay = 8
+
+/** On which days something is decided together; the first is decided alone. */
+const decisions: Readonly<Record<number, number>> = { 8: 1, 17: 2, 26: 3, [worldDays - 1]: 4 }
+
+export function startOf({ end }: Pick<Plan, 'end'>): Millis {
+  return later(end, -worldDays * day)
+}
+
+export async function liveThrough(
+  world: World,
+  desk: TradingDesk,
+  { clients, trades, end }: Plan,
+): Promise<void> {
+  const forgotten: Forgotten = new Map()
+  let placed = 0
+  for (let number = 0; number < worldDays; number += 1) {
+    const start = later(end, -(worldDays - number) * day)
+    const share = (whole: number) => Math.ceil((whole * (number + 1)) / worldDays)
+    await morning(world, { start, number, clients: Math.max(share(clients), 20), least: clients })
+    for (let burst = 1; burst <= burstsADay; burst += 1) {
+      await world.clock.to(later(start, 11 * hour + burst * 25 * minute))
+      const due = share(trades) - placed
+      placed += await desk.burst(Math.ceil(due / (burstsADay + 1 - burst)))
+    }
+    await afternoon(world, { start, number, forgotten })
+  }
+  await lastHours(world, desk, { trades: trades - placed, end })
+}
+
+type Morning = {
+  readonly start: Millis
+  readonly number: number
+  readonly clients: number
+  readonly least: number
+}
+
+async function morning(world: World, { start, number, clients, least }: Morning): Promise<void> {
+  const { clock, dice } = world
+  await clock.to(later(start, 6 * hour))
+  const fresh: Living[] = []
+  while (world.clients.length < Math.min(clients, least)) fresh.push(await signUp(world))
+  if (number === 0) await decideTogether(world, 0)
+  for (const one of fresh) {
+    if (one.number < 6 || dice(3) > 0) await sendPaper(world, one)
+    if (dice(2) === 0) await payByCard(world, one)
+    if (one.zeal > 4 || dice(3) === 0) await payInCoins(world, one)
+    if (one.number < 12 || one.zeal > 10) await payInCoins(world, one)
+  }
+  for (const one of some(world, 3)) await signIn(world, one)
+  for (const one of some(world, 4)) await payInCoins(world, one)
+  for (const one of some(world, 2)) await payByCard(world, one)
+  for (const one of some(world, 2)) await writeMessage(world, one)
+  for (const one of some(world, 1)) await allowThemselves(world, one)
+  await hearOfCards(world)
+  await clock.pass(2 * minute)
+  await hearOfCards(world)
+  await clock.pass(6 * minute)
+  await hearOfCards(world)
+  await letChainsGo(world)
+}
+
+type Afternoon = {
+  readonly start: Millis
+  readonly number: number
+  readonly forgotten: Forgotten
+}
+
+async function afternoon(world: World, { start, number, forgotten }: Afternoon): Promise<void> {
+  const { clock, dice } = world
+  await clock.to(later(start, 15 * hour))
+  for (const one of some(world, 2)) await askForPlan(world, one)
+  for (const one of some(world, 8)) await askForMoney(world, one)
+  for (const one of some(world, 2)) await askForChange(world, one)
+  await rareMatters(world, number)
+  await clock.to(later(start, 18 * hour))
+  const daysLeft = worldDays - number
+  if (daysLeft > 1) await workThrough(world, { leavesOneIn: daysLeft < 4 ? 2 : 6 }, forgotten)
+  if (number in decisions) await decideTogether(world, decisions[number] ?? 0)
+  if (dice(3) === 0) await signIn(world, oneOf(dice, world.clients))
+}
+
+/** Each once a fortnight or so, in every way that it may end. */
+async function rareMatters(world: World, number: number): Promise<void> {
+  const { dice, clients } = world
+  const who = oneOf(dice, clients)
+  const isLate = number > worldDays - 8
+  if (number % 4 === 1) await freeze(world, oneOf(dice, clients), !isLate && number % 8 === 1)
+  if (number % 11 === 10) await close(world, oneOf(dice, clients))
+  const ending = isLate ? 'waits' : number % 9 === 0 ? 'withdrawn' : 'confirmed'
+  if (number % 10 === 3) await dispute(world, oneOf(dice, clients))
+  if (number % 10 === 7) await loseDeposit(world)
+  if (number % 9 === 5) await moveCoins(world, number, ending)
+  if (number % 3 === 0) await putRight(world, 'goodwill', { who, ending })
+  if (number % 5 === 4) await putRight(world, 'deposit_restored', { who, ending })
+  if (number % 7 === 6) await putRight(world, 'withdrawal_returned', { who, ending })
+}
+
+/** What is under way when the world ends. */
+async function lastHours(
+  world: World,
+  desk: TradingDesk,
+  { trades, end }: Pick<Plan, 'trades' | 'end'>,
+): Promise<void> {
+  const { clock } = world
+  await clock.to(later(end, -2 * hour))
+  for (const one of some(world, 6)) await sendPaper(world, one)
+  for (const one of some(world, 10)) await askForMoney(world, one)
+  await approveOnly(world, 5)
+  for (const one of some(world, 10)) await askForMoney(world, one)
+  for (const one of some(world, 4)) await askForPlan(world, one, 'made up')
+  for (const one of world.clients.slice(3, 9)) await askForPlan(world, one, 'made up')
+  for (const one of some(world, 3)) await payJustNow(world, one)
+  for (const one of some(world, 2)) await writeMessage(world, one)
+  await clock.to(later(end, -30 * second))
+  // A day long: they end in the day on which the world is made.
+  await desk.burst(Math.max(trades, 5), { durationSeconds: 86_400 })
+  await clock.to(end)
+}
+
+function some({ dice, clients }: World, most: number): Living[] {
+  const count = Math.min(most, Math.max(1, Math.ceil(clients.length / 20)))
+  return Array.from({ length: count }, () => oneOf(dice, clients))
+}
