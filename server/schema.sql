@@ -498,7 +498,7 @@ END;
 
 -- install/operators -------------------------------------------------------------------------------
 
-create type proposal_kind as enum ('setting', 'add_member', 'remove_member', 'invite_member', 'recover_member');
+create type proposal_kind as enum ('setting', 'add_member', 'remove_member', 'invite_member', 'recover_member', 'change_roles');
 
 -- Members of staff, known by an address; who left keeps the row.
 create table operators (
@@ -522,6 +522,7 @@ END),
   CHECK (cardinality(roles) > 0),
   CHECK (length(name) >= 1 AND length(name) <= 100)
 );
+CREATE TRIGGER operators_roles BEFORE UPDATE OF roles ON operators FOR EACH ROW WHEN (old.roles IS DISTINCT FROM new.roles AND old.left_at IS NULL AND new.left_at IS NULL) EXECUTE FUNCTION keep_roles();
 CREATE TRIGGER operators_sandboxed BEFORE INSERT OR UPDATE ON operators FOR EACH ROW EXECUTE FUNCTION refuse_live_program();
 
 -- What the operator decided over the defaults in code, a row a setting.
@@ -584,18 +585,32 @@ create table proposals (
   withdrawn_by bigint,
   withdrawn_at timestamptz(3),
   applied_at timestamptz(3),
+  reason text,
+  evidence text,
+  expires_at timestamptz(3),
+  expired_at timestamptz(3),
+  verdict text,
   PRIMARY KEY (id),
   FOREIGN KEY (confirmed_by) REFERENCES operators(id),
   FOREIGN KEY (proposed_by) REFERENCES operators(id),
   FOREIGN KEY (withdrawn_by) REFERENCES operators(id),
+  CHECK (
+CASE
+    WHEN kind::text = ANY (ARRAY['setting'::text, 'change_roles'::text]) THEN value IS NOT NULL AND replaces IS NOT NULL
+    WHEN kind::text = 'add_member'::text THEN replaces IS NULL
+    ELSE value IS NULL AND replaces IS NULL
+END),
   CHECK ((confirmed_by IS NULL) = (confirmed_at IS NULL) AND
 CASE
     WHEN kind::text = 'recover_member'::text THEN confirmed_by IS NULL AND due_at IS NOT NULL AND due_at >= (proposed_at + '7 days'::interval)
     ELSE (confirmed_by IS NULL) = (due_at IS NULL)
 END),
-  CHECK ((kind = 'setting'::proposal_kind) = (value IS NOT NULL) AND (kind = 'setting'::proposal_kind) = (replaces IS NOT NULL)),
   CHECK ((withdrawn_by IS NULL) = (withdrawn_at IS NULL)),
   CHECK (applied_at IS NULL OR withdrawn_at IS NULL AND due_at IS NOT NULL AND applied_at >= due_at),
+  CHECK (char_length(evidence) >= 1 AND char_length(evidence) <= 500),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
+  CHECK (char_length(verdict) >= 1 AND char_length(verdict) <= 500),
+  CHECK (confirmed_at < expires_at),
   CHECK (confirmed_at >= proposed_at),
   CHECK (confirmed_by <> proposed_by),
   CHECK (confirmer_proven_at >= (confirmed_at - '00:05:00'::interval) AND confirmer_proven_at <= confirmed_at),
@@ -604,11 +619,13 @@ CASE
     WHEN kind = 'setting'::proposal_kind THEN '24:00:00'::interval
     ELSE '00:00:00'::interval
 END)),
+  CHECK (expired_at IS NULL OR expired_at >= expires_at AND confirmed_by IS NULL AND withdrawn_at IS NULL AND applied_at IS NULL),
+  CHECK (expires_at > proposed_at),
   CHECK (kind <> 'setting'::proposal_kind OR subject ~ '^[a-z][a-z0-9]*(_[a-z0-9]+)*$'::text) NOT VALID,
   CHECK (proposer_proven_at >= (proposed_at - '00:05:00'::interval) AND proposer_proven_at <= proposed_at),
   CHECK (subject <> ''::text)
 );
-CREATE UNIQUE INDEX proposals_open ON proposals USING btree (kind, subject) WHERE withdrawn_at IS NULL AND applied_at IS NULL;
+CREATE UNIQUE INDEX proposals_open ON proposals USING btree (kind, subject) WHERE withdrawn_at IS NULL AND applied_at IS NULL AND expired_at IS NULL;
 CREATE TRIGGER proposals_append_only BEFORE TRUNCATE ON proposals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER proposals_keep BEFORE INSERT OR DELETE OR UPDATE ON proposals FOR EACH ROW EXECUTE FUNCTION keep_proposal();
 
@@ -650,16 +667,19 @@ begin
     raise exception 'proposals are kept' using errcode = 'insufficient_privilege';
   end if;
   if tg_op = 'INSERT' then
-    if new.confirmed_by is not null or new.withdrawn_at is not null or new.applied_at is not null then
+    if new.confirmed_by is not null or new.withdrawn_at is not null or new.applied_at is not null
+       or new.expired_at is not null then
       raise exception 'proposal % is not new', new.id using errcode = 'check_violation';
     end if;
-  elsif (new.id, new.kind, new.subject, new.value, new.replaces, new.proposed_by, new.proposed_at, new.proposer_proven_at)
+  elsif (new.id, new.kind, new.subject, new.value, new.replaces, new.proposed_by, new.proposed_at, new.proposer_proven_at,
+         new.reason, new.evidence, new.expires_at)
         is distinct from
-        (old.id, old.kind, old.subject, old.value, old.replaces, old.proposed_by, old.proposed_at, old.proposer_proven_at)
+        (old.id, old.kind, old.subject, old.value, old.replaces, old.proposed_by, old.proposed_at, old.proposer_proven_at,
+         old.reason, old.evidence, old.expires_at)
      or old.confirmed_by is not null and
         (new.confirmed_by, new.confirmed_at, new.confirmer_proven_at, new.due_at, new.mark) is distinct from
         (old.confirmed_by, old.confirmed_at, old.confirmer_proven_at, old.due_at, old.mark)
-     or old.withdrawn_at is not null or old.applied_at is not null then
+     or old.withdrawn_at is not null or old.applied_at is not null or old.expired_at is not null then
     raise exception 'proposal % stays what it was', new.id using errcode = 'insufficient_privilege';
   end if;
   if is_live and (new.proposer_proven_at is null or new.confirmed_by is not null and new.confirmer_proven_at is null) then
@@ -669,6 +689,29 @@ begin
                (tg_op = 'INSERT' and id = new.proposed_by
                 or tg_op = 'UPDATE' and old.confirmed_by is null and id = new.confirmed_by)) then
     raise exception 'who left has no say in proposal %', new.id using errcode = 'check_violation';
+  end if;
+  if new.kind::text in ('change_roles', 'invite_member') and
+     exists (select from operators where email = new.subject
+               and (tg_op = 'INSERT' and id = new.proposed_by
+                    or tg_op = 'UPDATE' and old.confirmed_by is null and id = new.confirmed_by)) then
+    raise exception 'who gains by proposal % has no say in it', new.id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+-- has roles changed by two in a live install.
+CREATE OR REPLACE FUNCTION keep_roles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if is_live() and to_jsonb(new.roles) is distinct from (
+    select value::jsonb from proposals
+     where kind::text = 'change_roles' and subject = new.email and applied_at is not null
+     order by applied_at desc, id desc limit 1) then
+    raise exception 'two members of staff change the roles of a third' using errcode = 'check_violation';
   end if;
   return new;
 end $function$;

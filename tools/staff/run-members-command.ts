@@ -127,6 +127,7 @@ const words = {
   add_member: 'add',
   remove_member: 'remove',
   invite_member: 'let set up a new second factor',
+  change_roles: 'change the roles of',
   recover_member: 'mail an invitation, since the app is lost, to',
 } as const
 

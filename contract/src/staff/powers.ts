@@ -75,9 +75,13 @@ export const powers = {
   'price.read': { own: null, roles: staffRoles },
   'staff_session.read': { own: null, roles: staffRoles },
   'staff_session.end': { own: null, roles: staffRoles },
+  'member.read': { own: null, roles: staffRoles },
+  'member_session.read': { own: null, roles: ['administrator', 'auditor'] },
+  'member_session.end': { own: null, roles: ['administrator'], isFresh: true },
   'member.change': { own: null, roles: ['administrator'], isFresh: true },
   'member.leave': { own: null, roles: staffRoles },
   'member.recover': { own: null, roles: staffRoles, isFresh: true },
+  'proposal.read': { own: null, roles: staffRoles },
   'proposal.confirm': { own: null, roles: ['risk', 'administrator'], isFresh: true },
   'proposal.withdraw': { own: null, roles: staffRoles },
 } as const satisfies Readonly<Record<string, Power>>

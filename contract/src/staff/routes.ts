@@ -2,6 +2,7 @@
 
 import type { OpenRoute, StaffRoute } from '../shared/route.ts'
 import { staffDocumentRoutes } from './documents.ts'
+import { memberRoutes } from './members.ts'
 import { staffMessageRoutes } from './messages.ts'
 import { deskRoutes, doorRoutes } from './office.ts'
 import { payoutRoutes } from './payouts.ts'
@@ -9,6 +10,7 @@ import { personalDataRoutes } from './personal-data.ts'
 import { staffPlanRoutes } from './plan-requests.ts'
 import type { StaffAction } from './powers.ts'
 import { staffPriceRoutes } from './prices.ts'
+import { proposalRoutes } from './proposals.ts'
 import { queueRoutes } from './queue.ts'
 import { staffWithdrawalRoutes } from './withdrawals.ts'
 
@@ -20,6 +22,8 @@ export const officeRoutes = {
   ...queueRoutes,
   ...personalDataRoutes,
   ...staffPriceRoutes,
+  ...memberRoutes,
+  ...proposalRoutes,
   ...staffWithdrawalRoutes,
   ...staffDocumentRoutes,
   ...staffPlanRoutes,

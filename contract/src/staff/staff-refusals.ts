@@ -34,6 +34,12 @@ export const staffRefusals = {
     status: 422,
     message: 'Your own app you replace with a code of it: members enrol',
   },
+  own_roles: { status: 422, message: 'Nobody changes their own powers.' },
+  roles_same: { status: 409, message: '{email} has these roles already.' },
+  administrator_last: {
+    status: 422,
+    message: 'Then nobody would be left who lets others in: {email} is the last administrator.',
+  },
   recovery_not_needed: {
     status: 422,
     message: '{email} has no second factor to replace: members invite',

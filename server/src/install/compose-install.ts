@@ -9,9 +9,11 @@ import type { Database } from '#server/platform/db.ts'
 import { createStaffRouter, type Router, type StaffRouter } from '#server/platform/http.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
 import type { Seal } from '#server/platform/seal.ts'
+import { registerColleagues } from './desks/colleagues.office.routes.ts'
 import type { SetUp } from './desks/come-in.ts'
 import { admitBy, officeLimits, registerStaffSessions } from './desks/desks.routes.ts'
 import type { StaffAtDesk } from './desks/identify-staff.ts'
+import { registerProposals } from './desks/proposals.office.routes.ts'
 import { type LiveAsked, liveFacts, servesBy } from './live-facts.ts'
 import type { Install } from './operators/choose-letterhead.ts'
 import { isLiveOpen, liveRequirements, type ServingDeps } from './operators/live.ts'
@@ -69,5 +71,7 @@ export function registerInstall(
   const deps = { ...install, ...doors, ...officeLimits(), seal: async () => seal }
   const office = createStaffRouter(app, admitBy(deps))
   registerStaffSessions(router, office, deps)
+  registerColleagues(office, deps)
+  registerProposals(office, deps)
   return office
 }

@@ -116,6 +116,28 @@ export async function listStaffSessions(
   )
 }
 
+export type Presence = {
+  readonly id: bigint
+  /** When they last did something in the office. */
+  readonly seenAt: Millis
+  /** How many sessions of theirs go on. */
+  readonly sessions: number
+}
+
+/** Of whoever was ever here. */
+export async function listPresence(
+  tx: Tx,
+  since: { readonly created: Millis; readonly used: Millis },
+): Promise<Presence[]> {
+  return tx.rows<Presence>(
+    `select operator_id as id, max(used_at) as "seenAt",
+            (count(*) filter (where ended_at is null and created_at > $1 and used_at > $2))::int
+              as sessions
+       from staff_sessions group by operator_id`,
+    [iso(since.created), iso(since.used)],
+  )
+}
+
 /** Whether there was one of theirs to end. */
 export async function endStaffSession(
   tx: Tx,

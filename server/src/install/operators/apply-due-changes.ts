@@ -7,6 +7,7 @@ import type { Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { keyNamed } from './list-proposals.ts'
+import { expireProposals } from './make-proposal.ts'
 import { parseSettings, rowsOf, type SettingRow, settingProblem } from './parse-settings.ts'
 import { markedProposal, type Proposal } from './proposal.ts'
 import { lockDue, saveApplied } from './proposals.store.ts'
@@ -30,6 +31,7 @@ export type Applied = {
 export function applyDueChanges({ db, clock, seal, keyProblems }: DueDeps): Promise<Applied> {
   return db.transaction(async (tx) => {
     const now = clock.now()
+    await expireProposals(tx, now)
     const due = await lockDue(tx, 'setting', now)
     if (due.length === 0) return { names: [], waiting: [] }
     const sound = due.filter((one) => isSound(one, seal))

@@ -8,7 +8,7 @@ import type { Random } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { admitStaff } from './admit-staff.ts'
 import { needsTwo } from './guards.ts'
-import { propose } from './make-proposal.ts'
+import { propose, type Why } from './make-proposal.ts'
 import { lockMembers } from './members.store.ts'
 import type { InstallMode } from './mode.ts'
 import { type SettingRow, settingNamed, settingProblem } from './parse-settings.ts'
@@ -27,10 +27,17 @@ export type SettingDeps = {
 /** Either the value that now holds, or what waits for somebody else. */
 export type Changed = { readonly row: SettingRow } | { readonly proposal: Proposal }
 
+type Asked = {
+  readonly name: string
+  readonly readings: readonly unknown[]
+  /** By command nobody is asked why. */
+  readonly why?: Why
+}
+
 /** Of several readings of what was typed, the first that can be a value is taken. */
 export async function changeSetting(
   { db, clock, random, mode, seal }: SettingDeps,
-  { name, readings }: { readonly name: string; readonly readings: readonly unknown[] },
+  { name, readings, why }: Asked,
   by: Staff,
 ): Promise<Changed | KnownRefusal> {
   const rows = readings.map((value) => ({ name, value }))
@@ -64,6 +71,7 @@ export async function changeSetting(
         subject: name,
         value,
         replaces: JSON.stringify(from),
+        why,
       } as const
       const proposal = await propose(tx, wish, { by: staff, at, random })
       return 'refused' in proposal ? proposal : { proposal }

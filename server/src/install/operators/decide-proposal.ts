@@ -9,7 +9,7 @@ import type { Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { admitStaff } from './admit-staff.ts'
-import { letEnrol, letGo, letIn } from './let-in.ts'
+import { giveRoles, letEnrol, letGo, letIn } from './let-in.ts'
 import type { MemberDeps } from './manage-members.ts'
 import { loadMember, loadMembers, lockMembers } from './members.store.ts'
 import {
@@ -20,6 +20,7 @@ import {
   refuseWithdrawing,
 } from './proposal.ts'
 import { lockProposal, saveApplied, saveConfirmation, saveWithdrawal } from './proposals.store.ts'
+import { refuseRoles, rolesIn } from './roles.ts'
 import type { Acting, Admitted, Staff } from './staff.ts'
 import { type Marking, proposalUse } from './trust-settings.ts'
 
@@ -33,34 +34,35 @@ export type Confirmed = {
 export type ConfirmingDeps = MemberDeps & { readonly seal: () => Promise<Marking> }
 
 export function confirmProposal(
-  { db, clock, random, seal }: ConfirmingDeps,
+  { db, clock, random, seal, handOver }: ConfirmingDeps,
   id: string,
   by: Staff,
+  reason: string | null = null,
 ): Promise<Confirmed | KnownRefusal> {
   return db.transaction(async (tx) => {
     const begun = await begin(tx, id, { by, action: 'proposal.confirm' })
     if (isRefusal(begun)) return begun
     const { proposal, acting } = begun
-    const refusal = refuseConfirming(proposal, acting.email)
+    const at = clock.now()
+    const refusal = refuseConfirming(proposal, acting.email, at)
     if (refusal) return refusal
     const { email: proposer } = proposal.proposed
     if (!(await loadMember(tx, proposer))) return refuse('operator_unknown', { email: proposer })
-    const at = clock.now()
     const dueAt = dueOf(proposal, at)
     const deed = { email: acting.email, provenAt: acting.provenAt, at }
     const mark =
       proposal.kind === 'setting'
         ? (await seal()).mark(markedProposal(proposal, deed), proposalUse)
         : null
-    await saveConfirmation(tx, id, { by: deed, dueAt, mark })
-    const invitation = await applied(tx, proposal, { by: acting, at, random })
+    await saveConfirmation(tx, id, { by: deed, dueAt, mark, verdict: reason })
+    const invitation = await applied(tx, proposal, { by: acting, at, random, handOver })
     if (isRefusal(invitation)) return invitation
     await recordEvent(tx, {
       at,
       clientId: null,
       actor: acting.actor,
       kind: 'change_confirmed',
-      details: { proposal: id, subject: proposal.subject, proven: acting.provenAt !== null },
+      details: { ...told(proposal, acting), reason },
     })
     return { proposal, dueAt, invitation: invitation?.text }
   })
@@ -70,6 +72,7 @@ export function withdrawProposal(
   { db, clock }: MemberDeps,
   id: string,
   by: Staff,
+  reason: string | null = null,
 ): Promise<Proposal | KnownRefusal> {
   return db.transaction(async (tx) => {
     const begun = await begin(tx, id, { by, action: 'proposal.withdraw' })
@@ -78,16 +81,20 @@ export function withdrawProposal(
     const refusal = refuseWithdrawing(proposal)
     if (refusal) return refusal
     const at = clock.now()
-    await saveWithdrawal(tx, id, acting, at)
+    await saveWithdrawal(tx, id, { email: acting.email, verdict: reason }, at)
     await recordEvent(tx, {
       at,
       clientId: null,
       actor: acting.actor,
       kind: 'change_withdrawn',
-      details: { proposal: id, subject: proposal.subject, proven: acting.provenAt !== null },
+      details: { ...told(proposal, acting), reason },
     })
     return proposal
   })
+}
+
+function told({ id, subject }: Proposal, { provenAt }: Acting) {
+  return { proposal: id, subject, proven: provenAt !== null }
 }
 
 async function begin(
@@ -103,12 +110,16 @@ async function begin(
   return { proposal, acting: staff }
 }
 
-type Doing = { readonly by: Acting; readonly at: Millis; readonly random: Random }
+type Doing = Pick<MemberDeps, 'handOver'> & {
+  readonly by: Acting
+  readonly at: Millis
+  readonly random: Random
+}
 
 /** Members come and go at once; what has a time to come is left to the install. */
 async function applied(
   tx: Tx,
-  { id, kind, subject }: Proposal,
+  { id, kind, subject, value }: Proposal,
   doing: Doing,
 ): Promise<{ readonly text: string | undefined } | KnownRefusal | undefined> {
   if (kind === 'setting' || kind === 'recover_member') return undefined
@@ -119,8 +130,19 @@ async function applied(
   if (kind === 'remove_member' && (await loadMembers(tx)).length === 1) {
     return refuse('operator_last', { email: subject })
   }
+  if (kind === 'change_roles') {
+    const roles = rolesIn(value)
+    if (!member || !roles) return refuse('operator_unknown', { email: subject })
+    const lacks = refuseRoles(await loadMembers(tx), member, roles)
+    if (lacks) return lacks
+    await saveApplied(tx, id, doing.at)
+    await giveRoles(tx, member, roles, doing)
+    return undefined
+  }
   await saveApplied(tx, id, doing.at)
-  if (kind === 'add_member') return { text: await letIn(tx, subject, doing) }
+  if (kind === 'add_member') {
+    return { text: await letIn(tx, subject, { ...doing, roles: rolesIn(value) }) }
+  }
   if (kind === 'invite_member') return { text: await letEnrol(tx, subject, doing) }
   await letGo(tx, subject, doing)
   return undefined

@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db.ts'
 import { keyOf } from './guards.ts'
 import { rowsOf, settingNamed } from './parse-settings.ts'
 import { type Proposal, settingWaitMs } from './proposal.ts'
-import { listAll, listConfirmed, listOpen } from './proposals.store.ts'
+import { listAll, listConfirmed, listOpen, listPage, loadProposals } from './proposals.store.ts'
 import { defaultSettings } from './settings.ts'
 
 const listedMost = 200
@@ -24,6 +24,15 @@ export function keyNamed(name: string): Coin | undefined {
 
 export function listProposals(tx: Tx, which: 'waiting' | 'all'): Promise<Proposal[]> {
   return which === 'waiting' ? listOpen(tx) : listAll(tx, listedMost)
+}
+
+/** Newest first; those of one state, where one is asked for. */
+export function pageProposals(tx: Tx, page: Parameters<typeof listPage>[1]): Promise<Proposal[]> {
+  return listPage(tx, page)
+}
+
+export async function findProposal(tx: Tx, id: string): Promise<Proposal | undefined> {
+  return (await loadProposals(tx, [id]))[0]
 }
 
 /** Changes of deposits' keys that clients should know of: confirmed, or done within a day. */

@@ -2,15 +2,20 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { Millis } from '#kernel/time.ts'
+import { later, type Millis } from '#kernel/time.ts'
 import { newUuid, type Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
-import type { Proposal } from './proposal.ts'
-import { insertProposal, loadOpenProposal } from './proposals.store.ts'
+import { type Proposal, proposalLastsMs } from './proposal.ts'
+import { insertProposal, loadOpenProposal, saveExpired } from './proposals.store.ts'
 import type { Admitted } from './staff.ts'
 
+/** Why it is asked for, and what shows that it is so. */
+export type Why = { readonly reason: string; readonly evidence: string | null }
+
 export type Wish = Pick<Proposal, 'kind' | 'subject' | 'value' | 'replaces'> & {
+  /** Not said by command. */
+  readonly why?: Why | undefined
   /** Of what nobody has to confirm. */
   readonly dueAt?: Millis
 }
@@ -21,32 +26,51 @@ export async function propose(
   wish: Wish,
   { by, at, random }: { readonly by: Admitted; readonly at: Millis; readonly random: Random },
 ): Promise<Proposal | KnownRefusal> {
-  const { kind, subject, value, dueAt = null } = wish
+  const { kind, subject, value, replaces, dueAt = null, why } = wish
+  await expireProposals(tx, at)
   const open = await loadOpenProposal(tx, kind, subject)
   if (open) return refuse('proposal_open', { subject, id: open.id })
   const { email, provenAt, actor } = by
   const proposed = { email, provenAt, at }
-  const proposal = { ...wish, id: newUuid(at, random), proposed, dueAt }
-  await insertProposal(tx, proposal)
-  const details = {
-    proposal: proposal.id,
+  const { reason = null, evidence = null } = why ?? {}
+  const proposal = {
+    id: newUuid(at, random),
     kind,
     subject,
     value,
-    before: wish.replaces,
-    proven: provenAt !== null,
+    replaces,
+    proposed,
+    dueAt,
+    reason,
+    evidence,
+    expiresAt: dueAt === null ? later(at, proposalLastsMs) : null,
   }
+  await insertProposal(tx, proposal)
+  const details = { proposal: proposal.id, kind, subject, value, before: replaces, reason }
   await recordEvent(tx, {
     at,
     clientId: null,
     actor,
     kind: 'change_proposed',
-    details,
+    details: { ...details, proven: provenAt !== null },
   })
-  return { ...proposal, confirmed: null, withdrawn: null, appliedAt: null, mark: null }
+  const course = { confirmed: null, withdrawn: null, appliedAt: null, expiredAt: null }
+  return { ...proposal, ...course, mark: null, verdict: null }
+}
+
+/** What nobody confirmed in time makes room for another one. */
+export async function expireProposals(tx: Tx, at: Millis): Promise<void> {
+  for (const { id, subject } of await saveExpired(tx, at)) {
+    const details = { proposal: id, subject }
+    await recordEvent(tx, { at, clientId: null, actor: 'system', kind: 'change_expired', details })
+  }
 }
 
 /** For what is about members and not about a setting. */
-export function aboutMember(kind: Exclude<Proposal['kind'], 'setting'>, email: string): Wish {
-  return { kind, subject: email, value: null, replaces: null }
+export function aboutMember(
+  kind: Exclude<Proposal['kind'], 'setting' | 'change_roles'>,
+  email: string,
+  why?: Why,
+): Wish {
+  return { kind, subject: email, value: null, replaces: null, why }
 }

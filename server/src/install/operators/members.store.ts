@@ -1,6 +1,6 @@
 // The SQL of who works here and what they prove themselves with.
 
-import { programRole, type Role, type StaffRole } from '#contract/staff/powers.ts'
+import { programRole, type Role, type StaffRole, staffRoles } from '#contract/staff/powers.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -9,6 +9,7 @@ import { demoOperatorEmail, type Member, type Tries } from './staff.ts'
 type MemberRow = {
   id: bigint
   email: string
+  name: string | null
   created_at: Millis
   added_by: string | null
   has_factor: boolean
@@ -16,7 +17,7 @@ type MemberRow = {
 }
 
 const members = `
-  select o.id, o.email, o.created_at, by.email as added_by, o.roles,
+  select o.id, o.email, o.name, o.created_at, by.email as added_by, o.roles,
          exists (select from operator_authenticators a
                   where a.operator_id = o.id and a.confirmed_at is not null) as has_factor
     from operators o left join operators by on by.id = o.added_by
@@ -26,6 +27,7 @@ function memberOf(row: MemberRow): Member {
   return {
     id: row.id,
     email: row.email,
+    name: row.name,
     hasFactor: row.has_factor,
     roles: row.roles,
     addedAt: row.created_at,
@@ -67,19 +69,34 @@ export async function lockMembers(tx: Tx): Promise<void> {
   await tx.rows(`select pg_advisory_xact_lock(hashtext('members of staff'))`)
 }
 
+const usualRoles = staffRoles.filter((role) => role !== 'auditor')
+
+type NewMember = {
+  readonly email: string
+  readonly addedBy: string | null
+  /** Null: all but the auditor's, or those they had. */
+  readonly roles: readonly StaffRole[] | null
+}
+
 /** Whoever left and comes back is the same person, and starts without a factor. */
 export async function insertMember(
   tx: Tx,
-  { email, addedBy }: { readonly email: string; readonly addedBy: string | null },
+  { email, addedBy, roles }: NewMember,
   now: Millis,
 ): Promise<void> {
   await tx.rows(
-    `insert into operators (email, email_key, password_hash, created_at, added_by)
-     values ($1, $2, 'none', $3, (select id from operators where email = $4))
+    `insert into operators (email, email_key, password_hash, created_at, added_by, roles)
+     values ($1, $2, 'none', $3, (select id from operators where email = $4),
+       coalesce($5::text[], $6::text[]))
      on conflict (email_key) do update
-       set left_at = null, created_at = excluded.created_at, added_by = excluded.added_by`,
-    [email, emailKeyOf(email), iso(now), addedBy],
+       set left_at = null, created_at = excluded.created_at, added_by = excluded.added_by,
+           roles = coalesce($5::text[], operators.roles)`,
+    [email, emailKeyOf(email), iso(now), addedBy, roles, usualRoles],
   )
+}
+
+export async function saveRoles(tx: Tx, id: bigint, roles: readonly StaffRole[]): Promise<void> {
+  await tx.rows('update operators set roles = $2 where id = $1', [id, roles])
 }
 
 export async function saveLeaving(tx: Tx, id: bigint, now: Millis): Promise<void> {

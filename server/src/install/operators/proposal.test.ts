@@ -23,6 +23,11 @@ const proposed: Proposal = {
   withdrawn: null,
   appliedAt: null,
   mark: null,
+  reason: null,
+  evidence: null,
+  expiresAt: null,
+  expiredAt: null,
+  verdict: null,
 }
 const confirmed = { ...proposed, confirmed: max, dueAt: later(at, day) }
 
@@ -43,12 +48,19 @@ test.each<[string, Proposal, string, string | undefined]>([
     ...([max.email, 'four_eyes'] as const),
   ],
   [
+    'whoever gets other roles by it',
+    { ...proposed, kind: 'change_roles', subject: max.email },
+    ...([max.email, 'four_eyes'] as const),
+  ],
+  ['another one, when it is too late', { ...proposed, expiresAt: at }, max.email, 'proposal_ended'],
+  ['another one, in time', { ...proposed, expiresAt: later(at, 1) }, max.email, undefined],
+  [
     'whoever leaves by it',
     { ...proposed, kind: 'remove_member', subject: max.email },
     ...([max.email, undefined] as const),
   ],
 ])('%s confirms', (_, proposal, by, refused) => {
-  expect(refuseConfirming(proposal, by)?.refused).toBe(refused)
+  expect(refuseConfirming(proposal, by, at)?.refused).toBe(refused)
 })
 
 test('it can be stopped until it has taken effect', () => {

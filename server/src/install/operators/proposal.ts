@@ -12,6 +12,7 @@ export type ProposalKind =
   | 'add_member'
   | 'remove_member'
   | 'invite_member'
+  | 'change_roles'
   /** Is one person's, and takes a week in the place of a second one. */
   | 'recover_member'
 
@@ -22,7 +23,7 @@ export type Proposal = {
   readonly kind: ProposalKind
   /** A setting's name in snake_case, or a member's address. */
   readonly subject: string
-  /** Of a setting, as JSON. */
+  /** As JSON: of a setting, of roles, and the roles of somebody who is to come. */
   readonly value: string | null
   readonly replaces: string | null
   readonly proposed: Deed
@@ -32,6 +33,15 @@ export type Proposal = {
   readonly appliedAt: Millis | null
   /** Of a confirmed setting: that this install wrote it. */
   readonly mark: Uint8Array | null
+  /** Why it was asked for, and what shows that it is so. */
+  readonly reason: string | null
+  readonly evidence: string | null
+  /** Nobody confirms it from then on; null: it waits for nobody, or is of before this was kept. */
+  readonly expiresAt: Millis | null
+  /** When it was put aside for that. */
+  readonly expiredAt: Millis | null
+  /** Why it was confirmed or withdrawn. */
+  readonly verdict: string | null
 }
 
 /** Long enough for somebody to see it and stop it. */
@@ -44,16 +54,39 @@ export function dueOf({ kind }: Pick<Proposal, 'kind'>, confirmedAt: Millis): Mi
   return kind === 'setting' ? later(confirmedAt, settingWaitMs) : confirmedAt
 }
 
-export type ProposalState = 'proposed' | 'confirmed' | 'applied' | 'withdrawn'
+/** Whoever has not looked at it in a week would not know what it was about. */
+export const proposalLastsMs = 7 * day
 
-export function stateOf({ confirmed, withdrawn, appliedAt }: Proposal): ProposalState {
+export const proposalStates = ['proposed', 'confirmed', 'applied', 'withdrawn', 'expired'] as const
+export type ProposalState = (typeof proposalStates)[number]
+
+type Course = Pick<Proposal, 'confirmed' | 'withdrawn' | 'appliedAt' | 'expiredAt'>
+
+export function stateOf({ confirmed, withdrawn, appliedAt, expiredAt }: Course): ProposalState {
   if (withdrawn) return 'withdrawn'
+  if (expiredAt !== null) return 'expired'
   if (appliedAt !== null) return 'applied'
   return confirmed ? 'confirmed' : 'proposed'
 }
 
+/** What makes its subject, a member, able to do more: they have no say in it. */
+const gains: readonly ProposalKind[] = ['invite_member', 'change_roles']
+
+/** Who has no say in it any more: who asked for it, and who gains by it. */
+export function makersOf({
+  kind,
+  subject,
+  proposed,
+}: Pick<Proposal, 'kind' | 'subject' | 'proposed'>): string[] {
+  return gains.includes(kind) ? [proposed.email, subject] : [proposed.email]
+}
+
 /** Two sign-ins of one person are one person. Nobody vouches for themselves. */
-export function refuseConfirming(proposal: Proposal, by: string): KnownRefusal | undefined {
+export function refuseConfirming(
+  proposal: Proposal,
+  by: string,
+  now: Millis,
+): KnownRefusal | undefined {
   const state = stateOf(proposal)
   if (state === 'confirmed') {
     return refuse('proposal_confirmed', { until: iso(proposal.dueAt ?? proposal.proposed.at) })
@@ -62,15 +95,18 @@ export function refuseConfirming(proposal: Proposal, by: string): KnownRefusal |
   if (proposal.kind === 'recover_member') {
     return refuse('recovery_waits', { until: iso(proposal.dueAt ?? proposal.proposed.at) })
   }
+  if (proposal.expiresAt !== null && now >= proposal.expiresAt) {
+    return refuse('proposal_ended', { state: 'expired' })
+  }
   if (by === proposal.proposed.email) return refuse('four_eyes')
-  if (proposal.kind === 'invite_member' && by === proposal.subject) return refuse('four_eyes')
+  if (gains.includes(proposal.kind) && by === proposal.subject) return refuse('four_eyes')
   return undefined
 }
 
 /** Whoever works here may stop it, until it has taken effect. */
 export function refuseWithdrawing(proposal: Proposal): KnownRefusal | undefined {
   const state = stateOf(proposal)
-  const isOver = state === 'applied' || state === 'withdrawn'
+  const isOver = state !== 'proposed' && state !== 'confirmed'
   return isOver ? refuse('proposal_ended', { state }) : undefined
 }
 

@@ -2,7 +2,7 @@
 
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { Deed, Proposal, ProposalKind } from './proposal.ts'
+import type { Deed, Proposal, ProposalKind, ProposalState } from './proposal.ts'
 import type { Acting } from './staff.ts'
 
 type ProposalRow = {
@@ -22,30 +22,41 @@ type ProposalRow = {
   withdrawn_at: Millis | null
   applied_at: Millis | null
   mark: Buffer | null
+  reason: string | null
+  evidence: string | null
+  expires_at: Millis | null
+  expired_at: Millis | null
+  verdict: string | null
 }
 
 const selected = `
   select p.id, p.kind, p.subject, p.value, p.replaces, one.email as proposed_by, p.proposed_at,
          p.proposer_proven_at, other.email as confirmed_by, p.confirmed_at, p.confirmer_proven_at,
-         p.due_at, gone.email as withdrawn_by, p.withdrawn_at, p.applied_at, p.mark
+         p.due_at, gone.email as withdrawn_by, p.withdrawn_at, p.applied_at, p.mark,
+         p.reason, p.evidence, p.expires_at, p.expired_at, p.verdict
     from proposals p join operators one on one.id = p.proposed_by
     left join operators other on other.id = p.confirmed_by
     left join operators gone on gone.id = p.withdrawn_by`
 
-const open = 'p.withdrawn_at is null and p.applied_at is null'
+const open = 'p.withdrawn_at is null and p.applied_at is null and p.expired_at is null'
 
-export async function insertProposal(
-  tx: Tx,
-  proposal: Pick<Proposal, 'id' | 'kind' | 'subject' | 'value' | 'replaces' | 'proposed' | 'dueAt'>,
-): Promise<void> {
+export type NewProposal = Omit<
+  Proposal,
+  'confirmed' | 'withdrawn' | 'appliedAt' | 'mark' | 'expiredAt' | 'verdict'
+>
+
+export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<void> {
   const { id, kind, subject, value, replaces, proposed, dueAt } = proposal
+  const { reason, evidence, expiresAt } = proposal
   await tx.rows(
     `insert into proposals (id, kind, subject, value, replaces, due_at, proposed_by, proposed_at,
-       proposer_proven_at)
-     values ($1, $2, $3, $4, $5, $6, (select id from operators where email = $7), $8, $9)`,
+       proposer_proven_at, reason, evidence, expires_at)
+     values ($1, $2, $3, $4, $5, $6, (select id from operators where email = $7), $8, $9,
+       $10, $11, $12)`,
     [
       ...[id, kind, subject, value, replaces, dueAt === null ? null : iso(dueAt)],
       ...deedValues(proposed),
+      ...[reason, evidence, expiresAt === null ? null : iso(expiresAt)],
     ],
   )
 }
@@ -73,37 +84,49 @@ export type Confirmation = {
   readonly dueAt: Millis
   /** Of a setting: that this install wrote it. */
   readonly mark: Buffer | null
+  readonly verdict: string | null
 }
 
 export async function saveConfirmation(
   tx: Tx,
   id: string,
-  { by, dueAt, mark }: Confirmation,
+  { by, dueAt, mark, verdict }: Confirmation,
 ): Promise<void> {
   await tx.rows(
     `update proposals set confirmed_by = (select id from operators where email = $2),
-            confirmed_at = $3, confirmer_proven_at = $4, due_at = $5, mark = $6
+            confirmed_at = $3, confirmer_proven_at = $4, due_at = $5, mark = $6,
+            verdict = $7
       where id = $1`,
-    [id, ...deedValues(by), iso(dueAt), mark],
+    [id, ...deedValues(by), iso(dueAt), mark, verdict],
   )
 }
 
 export async function saveWithdrawal(
   tx: Tx,
   id: string,
-  by: Pick<Acting, 'email'>,
+  { email, verdict = null }: Pick<Acting, 'email'> & { readonly verdict?: string | null },
   at: Millis,
 ): Promise<void> {
   await tx.rows(
     `update proposals set withdrawn_by = (select id from operators where email = $2),
-            withdrawn_at = $3
+            withdrawn_at = $3, verdict = coalesce($4, verdict)
       where id = $1`,
-    [id, by.email, iso(at)],
+    [id, email, iso(at), verdict],
   )
 }
 
 export async function saveApplied(tx: Tx, id: string, at: Millis): Promise<void> {
   await tx.rows('update proposals set applied_at = $2 where id = $1', [id, iso(at)])
+}
+
+/** Those that nobody confirmed in time. */
+export async function saveExpired(tx: Tx, now: Millis): Promise<{ id: string; subject: string }[]> {
+  return tx.rows<{ id: string; subject: string }>(
+    `update proposals p set expired_at = $1
+      where ${open} and p.confirmed_by is null and p.expires_at <= $1
+      returning p.id, p.subject`,
+    [iso(now)],
+  )
 }
 
 /** Those whose time has come; nobody else touches them until the transaction ends. */
@@ -128,6 +151,33 @@ export async function listOpen(tx: Tx): Promise<Proposal[]> {
 /** Newest first. */
 export async function listAll(tx: Tx, most: number): Promise<Proposal[]> {
   const rows = await tx.rows<ProposalRow>(`${selected} order by p.id desc limit $1`, [most])
+  return rows.map(proposalOf)
+}
+
+const inState: Readonly<Record<ProposalState, string>> = {
+  proposed: `${open} and p.confirmed_at is null`,
+  confirmed: `${open} and p.confirmed_at is not null`,
+  applied: 'p.applied_at is not null',
+  withdrawn: 'p.withdrawn_at is not null',
+  expired: 'p.expired_at is not null',
+}
+
+/** Newest first, after the one named. */
+export async function listPage(
+  tx: Tx,
+  page: {
+    readonly state: ProposalState | null
+    readonly before: string | null
+    readonly limit: number
+  },
+): Promise<Proposal[]> {
+  const { state, before, limit } = page
+  const rows = await tx.rows<ProposalRow>(
+    `${selected} where ${state === null ? 'true' : inState[state]}
+        and ($1::uuid is null or p.id < $1)
+      order by p.id desc limit $2`,
+    [before, limit],
+  )
   return rows.map(proposalOf)
 }
 
@@ -168,6 +218,11 @@ function proposalOf(row: ProposalRow): Proposal {
     dueAt: row.due_at,
     appliedAt: row.applied_at,
     mark: row.mark,
+    reason: row.reason,
+    evidence: row.evidence,
+    expiresAt: row.expires_at,
+    expiredAt: row.expired_at,
+    verdict: row.verdict,
     proposed: { email: row.proposed_by, at: row.proposed_at, provenAt: row.proposer_proven_at },
     confirmed:
       confirmedBy === null || confirmedAt === null

@@ -15,7 +15,7 @@ import { type Install, letterheadOf } from './choose-letterhead.ts'
 import { letEnrol } from './let-in.ts'
 import { listStaffAddresses } from './list-staff-addresses.ts'
 import { aboutMember, propose } from './make-proposal.ts'
-import { type Managed, within } from './manage-members.ts'
+import { type Asked, type Managed, within } from './manage-members.ts'
 import { loadMember, lockMembers } from './members.store.ts'
 import { type Proposal, recoveryWaitMs } from './proposal.ts'
 import { listOpen, lockDue, saveApplied, saveWithdrawal } from './proposals.store.ts'
@@ -34,6 +34,7 @@ export function recoverMember(
   deps: RecoveryDeps,
   email: string,
   by: Staff,
+  { why }: Asked = {},
 ): Promise<Managed | KnownRefusal> {
   return within(deps, { by, action: 'member.recover' }, async (tx, doing) => {
     const member = await loadMember(tx, email)
@@ -41,7 +42,7 @@ export function recoverMember(
     if (member.email === doing.by.email) return refuse('recovery_own')
     if (!member.hasFactor) return refuse('recovery_not_needed', { email: member.email })
     const dueAt = later(doing.at, recoveryWaitMs)
-    const wish = { ...aboutMember('recover_member', member.email), dueAt }
+    const wish = { ...aboutMember('recover_member', member.email, why), dueAt }
     const proposal = await propose(tx, wish, { ...doing, by: doing.by })
     if ('refused' in proposal) return proposal
     const facts = { id: proposal.id, member: member.email, askedBy: doing.by.email, dueAt }

@@ -10,6 +10,8 @@ import type { Desk } from '#server/record/events/event.ts'
 export type Member = {
   readonly id: bigint
   readonly email: string
+  /** As they wrote it when they came in; null: they have not. */
+  readonly name: string | null
   readonly addedAt: Millis
   /** The address of who added them; null: whoever set up the install. */
   readonly addedBy: string | null

@@ -4,7 +4,7 @@ import { findClients } from '#server/identity/clients/find-client.ts'
 import { listSentDocuments } from '#server/identity/documents/list-documents.ts'
 import { listPlansForStaff } from '#server/identity/funding/decide-plan.ts'
 import { listProposals } from '#server/install/operators/list-proposals.ts'
-import { stateOf as stateOfProposal } from '#server/install/operators/proposal.ts'
+import { makersOf, stateOf as stateOfProposal } from '#server/install/operators/proposal.ts'
 import { listCorrections } from '#server/money/corrections/decide-correction.ts'
 import { stateOf as stateOfMovement } from '#server/money/reconciliation/custody.ts'
 import { listMovements } from '#server/money/reconciliation/decide-movement.ts'
@@ -116,7 +116,7 @@ async function proposals(tx: Tx): Promise<Waiting[]> {
       about: kind === 'setting' ? subject : kind,
       reason: 'second_person',
       since: proposed.at,
-      makers: kind === 'invite_member' ? [proposed.email, subject] : [proposed.email],
+      makers: makersOf({ kind, subject, proposed }),
     }))
 }
 
