@@ -830,6 +830,15 @@ create table clients (
   CHECK (plan = ANY (ARRAY['None'::text, 'Beginner-3000'::text, 'Gold-7600'::text, 'Platinum-21199'::text, 'Diamond-50730'::text])),
   CHECK (reminder_minutes >= 15 AND reminder_minutes <= 240)
 );
+CREATE INDEX clients_by_country ON clients USING btree (country, created_at, id);
+CREATE INDEX clients_by_plan ON clients USING btree (plan, created_at, id) WHERE plan <> 'None'::text;
+CREATE INDEX clients_email_begins ON clients USING btree (email_key text_pattern_ops);
+CREATE INDEX clients_identified ON clients USING btree (is_identified, created_at, id);
+CREATE INDEX clients_joined ON clients USING btree (created_at, id);
+CREATE INDEX clients_lastname_begins ON clients USING btree (lower(lastname) text_pattern_ops);
+CREATE INDEX clients_name_begins ON clients USING btree (lower((firstname || ' '::text) || lastname) text_pattern_ops);
+CREATE INDEX clients_not_active ON clients USING btree (state, created_at, id) WHERE state <> 'active'::account_state;
+CREATE INDEX clients_phone_begins ON clients USING btree (phone text_pattern_ops);
 CREATE INDEX clients_referred_by ON clients USING btree (referred_by) WHERE referred_by IS NOT NULL;
 CREATE CONSTRAINT TRIGGER clients_standing AFTER UPDATE OF state, plan, demo_ends_at, email_confirmed_at, is_identified, country, accepted, has_own_limits, cool_off_until, self_excluded_until ON clients DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.plan IS DISTINCT FROM new.plan OR old.demo_ends_at IS DISTINCT FROM new.demo_ends_at OR old.email_confirmed_at IS DISTINCT FROM new.email_confirmed_at OR old.is_identified IS DISTINCT FROM new.is_identified OR old.country IS DISTINCT FROM new.country OR old.accepted IS DISTINCT FROM new.accepted OR old.has_own_limits IS DISTINCT FROM new.has_own_limits OR old.cool_off_until IS DISTINCT FROM new.cool_off_until OR old.self_excluded_until IS DISTINCT FROM new.self_excluded_until) EXECUTE FUNCTION note_standing();
 CREATE TRIGGER clients_breaks_stand BEFORE UPDATE ON clients FOR EACH ROW WHEN (old.cool_off_until IS NOT NULL AND (new.cool_off_until IS NULL OR new.cool_off_until < old.cool_off_until) OR old.self_excluded_until IS NOT NULL AND (new.self_excluded_until IS NULL OR new.self_excluded_until < old.self_excluded_until)) EXECUTE FUNCTION refuse_shorter_break();
@@ -1054,6 +1063,24 @@ create view freeze_approvals as
     operator_id,
     approved_at
    FROM unfreeze_approvals;
+
+-- What clients are found by.
+create view client_directory as
+ SELECT id,
+    email,
+    email_key,
+    firstname,
+    lastname,
+    lower((firstname || ' '::text) || lastname) AS full_name,
+    lower(lastname) AS last_name,
+    phone,
+    state,
+    email_confirmed_at,
+    is_identified,
+    plan,
+    country,
+    created_at
+   FROM clients;
 
 -- Refuses what was decided on standings of another number.
 CREATE OR REPLACE FUNCTION assert_standing(known bigint)
@@ -2104,6 +2131,7 @@ create table chain_outputs (
   CHECK (units > 0::numeric)
 );
 CREATE INDEX chain_outputs_newest ON chain_outputs USING btree (coin, network, height);
+CREATE INDEX chain_outputs_transaction ON chain_outputs USING btree (txid);
 CREATE INDEX chain_outputs_unmined ON chain_outputs USING btree (coin, network) WHERE height IS NULL AND gone_at IS NULL;
 CREATE TRIGGER chain_outputs_keep BEFORE DELETE OR UPDATE ON chain_outputs FOR EACH ROW EXECUTE FUNCTION keep_output();
 
@@ -2226,6 +2254,30 @@ UNION ALL
     s.at AS restored_at
    FROM deposit_steps s
   WHERE s.state = 'restored'::deposit_state;
+
+-- Whose address is which.
+create view deposit_places as
+ SELECT client_id,
+    address
+   FROM deposit_addresses;
+
+-- Whose payment a transaction is.
+create view deposit_transactions as
+ SELECT d.client_id,
+    o.txid AS transaction_id
+   FROM chain_outputs o
+     JOIN deposits d ON d.id = o.deposit_id
+UNION ALL
+ SELECT d.client_id,
+    c.charge_id AS transaction_id
+   FROM deposit_charges c
+     JOIN deposits d ON d.id = c.deposit_id;
+
+-- Whose deposit is which.
+create view deposit_records as
+ SELECT id,
+    client_id
+   FROM deposits;
 
 CREATE OR REPLACE FUNCTION check_deposit_step()
  RETURNS trigger
@@ -2740,6 +2792,26 @@ create view waiting_withdrawals as
    FROM withdrawal_steps asked
   WHERE nr = 1 AND (withdrawal_id = ANY ((ARRAY( SELECT open_withdrawals.withdrawal_id
            FROM open_withdrawals))));
+
+-- Who was paid where.
+create view payout_places as
+ SELECT client_id,
+    method,
+    destination
+   FROM withdrawals;
+
+-- To whom a transaction is.
+create view payout_transactions as
+ SELECT w.client_id,
+    s.reference AS transaction_id
+   FROM withdrawal_sendings s
+     JOIN withdrawals w ON w.id = s.withdrawal_id;
+
+-- Whose withdrawal is which.
+create view withdrawal_records as
+ SELECT id,
+    client_id
+   FROM withdrawals;
 
 CREATE OR REPLACE FUNCTION check_bank_file()
  RETURNS trigger

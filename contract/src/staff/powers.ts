@@ -34,6 +34,7 @@ type Power = {
 /** Each action of staff, by what it is done to, and the roles that may do it. */
 export const powers = {
   'queue.read': { own: null, roles: staffRoles },
+  'client.read': { own: null, roles: staffRoles },
   'account.freeze': { own: 'own_account', roles: ['support', 'compliance', 'risk'] },
   'account.unfreeze': { own: 'own_account', roles: ['compliance', 'risk'], isFresh: true },
   'personal_data.reveal': {

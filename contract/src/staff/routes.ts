@@ -1,6 +1,7 @@
 // Every call of the office. Each call of staff names the action of the table of powers that it is.
 
 import type { OpenRoute, StaffRoute } from '../shared/route.ts'
+import { staffClientRoutes } from './clients.ts'
 import { staffDocumentRoutes } from './documents.ts'
 import { memberRoutes } from './members.ts'
 import { staffMessageRoutes } from './messages.ts'
@@ -21,6 +22,7 @@ export const officeRoutes = {
   ...deskRoutes,
   ...queueRoutes,
   ...personalDataRoutes,
+  ...staffClientRoutes,
   ...staffPriceRoutes,
   ...memberRoutes,
   ...proposalRoutes,

@@ -62,3 +62,17 @@ export function ChoiceFilter({ state, name, label, choices }: ChoiceProps) {
     </label>
   )
 }
+
+/** A day, as the browser has one picked. */
+export function DayFilter({ state, name, label }: Props) {
+  return (
+    <label className={css.choice}>
+      <span>{label}</span>
+      <input
+        type="date"
+        value={state.of(name) ?? ''}
+        onChange={({ target }) => state.set(name, target.value)}
+      />
+    </label>
+  )
+}

@@ -39,6 +39,17 @@ export const screens = [
     })),
   },
   {
+    name: 'clients',
+    group: 'clients',
+    path: '/clients',
+    key: 'c',
+    glyph: 'clients',
+    action: 'client.read',
+    Page: lazyPart(async () => ({
+      default: (await import('../clients/ClientsPage.tsx')).ClientsPage,
+    })),
+  },
+  {
     name: 'prices',
     group: 'money',
     path: '/prices',

@@ -6,6 +6,7 @@ import type { MoneyContext } from '#server/money/compose-money.ts'
 import type { Router } from '#server/platform/http.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
 import type { Loop } from '#server/platform/repeat.ts'
+import { registerDirectoryRoutes } from './directory/directory.office.routes.ts'
 import { startForgetting } from './forget-old-records.ts'
 import { registerPrivacyRoutes } from './privacy/privacy.routes.ts'
 import { registerQueueRoutes } from './queue/queue.routes.ts'
@@ -24,6 +25,7 @@ export function registerOversight(
   const receiptFiles = money.deposits.files
   registerPrivacyRoutes(router, { ...identity, methodsOf, receiptFiles, passwords })
   registerQueueRoutes(office, identity)
+  registerDirectoryRoutes(office, identity)
 }
 
 export function startOversightLoops(

@@ -1,0 +1,25 @@
+// Clients: the list of them.
+
+export const clients = {
+  title: 'Clients',
+  search: 'Name, e-mail, phone, id, wallet address or transaction',
+  number: 'Client',
+  name: 'Name',
+  email: 'E-mail',
+  standing: 'Standing',
+  standings: { active: 'Open', frozen: 'Frozen', closed: 'Closed' },
+  identity: 'Identity',
+  identified: 'Identified',
+  notIdentified: 'Not yet',
+  plan: 'Plan',
+  noPlan: 'None',
+  country: 'Country',
+  deposited: 'Has deposited',
+  balance: 'Balance',
+  joined: 'Joined',
+  from: 'Joined from',
+  to: 'Joined to',
+  yes: 'Yes',
+  no: 'No',
+  none: 'There are no clients yet.',
+} as const

@@ -1,0 +1,118 @@
+// Clients are found by each thing that is known of them, a page at a time, and are masked.
+
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ClientId } from '#kernel/ids.ts'
+import { dollars } from '#kernel/money.ts'
+import { day } from '#kernel/time.ts'
+import { aClient } from '#test/clients.ts'
+import { freshDatabase } from '#test/database.ts'
+import { createOfficeApp, type OfficeApp, read, sitDown } from '#test/office-app.ts'
+import { askWithdrawal } from '#test/withdrawn.ts'
+import { registerDirectoryRoutes } from './directory.office.routes.ts'
+
+const database = freshDatabase()
+const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+let api: OfficeApp
+let sue: string
+let withdrawal: string
+const ids: ClientId[] = []
+
+beforeAll(async () => {
+  const { db } = database()
+  api = await createOfficeApp(db, { register: registerDirectoryRoutes })
+  for (const [index, [first, last, phone]] of people.entries()) {
+    const { id } = await aClient(db, { clock: api.clock })
+    await db.rows(
+      `update clients set firstname = $2, lastname = $3, phone = $4, plan = $5,
+              email = $6, email_key = $6, created_at = $7 where id = $1`,
+      [
+        ...[
+          id,
+          first,
+          last,
+          phone,
+          index === 2 ? 'Gold-7600' : 'None',
+          `${first.toLowerCase()}@x.example`,
+        ],
+        new Date(api.clock.now() + index * day).toISOString(),
+      ],
+    )
+    ids.push(id)
+  }
+  await db.rows(`update clients set state = 'frozen' where id = $1`, [ids[1]])
+  const wish = { method: 'btc', network: 'bitcoin_testnet', destination: wallet } as const
+  const at = api.clock.now()
+  withdrawal = await askWithdrawal(db, ids[2] as ClientId, { ...wish, amount: dollars(20), at })
+  sue = await sitDown(api, 'sue@desk.example', ['support'])
+})
+
+const people = [
+  ['Ada', 'Lovelace', '+31611111111'],
+  ['Bob', 'Adams', '+32622222222'],
+  ['Cleo', 'De Vries', '+31633333333'],
+] as const
+
+async function found(query: string): Promise<number[]> {
+  const { data } = (await read(api, `clients?${query}`, sue)).json()
+  return data.map(({ id }: { id: string }) => ids.indexOf(BigInt(id) as ClientId))
+}
+
+const search = (text: string) => found(`search=${encodeURIComponent(text)}`)
+
+describe('a client is found', () => {
+  test.each([
+    ['by the beginning of a name', 'ada l', [0]],
+    ['by a first and a last name alike', 'ada', [1, 0]],
+    ['by a last name of two words', 'de vries', [2]],
+    ['by an address', 'CLEO@x', [2]],
+    ['by a telephone number', '+31 6', [2, 0]],
+    ['by a wallet that was paid', wallet, [2]],
+    ['not by the middle of a name', 'lace', []],
+    ['not by a sign that means anything in SQL', '%', []],
+  ] as const)('%s', async (_, text, who) => {
+    expect(await search(text)).toEqual(who)
+  })
+
+  test('by a number, of theirs or of a withdrawal', async () => {
+    expect(await search(String(ids[1]))).toEqual([1])
+    expect(await search(withdrawal)).toEqual([2])
+  })
+})
+
+test.each([
+  ['standing=frozen', [1]],
+  ['plan=Gold-7600', [2]],
+  ['identified=yes', []],
+  ['deposited=no', [2, 1, 0]],
+  ['standing=frozen&search=ada', [1]],
+  ['sort=joined', [0, 1, 2]],
+] as const)('%s', async (query, who) => {
+  expect(await found(query)).toEqual(who)
+})
+
+test('days of joining are whole, and both are in', async () => {
+  const second = new Date(api.clock.now() + day).toISOString().slice(0, 10)
+  expect(await found(`from=${second}&to=${second}`)).toEqual([1])
+  expect((await read(api, 'clients?from=2026-13-01', sue)).statusCode).toBe(400)
+})
+
+test('pages go on where the one before ended', async () => {
+  const seen: string[] = []
+  let cursor = ''
+  for (let pages = 0; pages < 5; pages += 1) {
+    const reply = (await read(api, `clients?limit=1${cursor}`, sue)).json()
+    seen.push(...reply.data.map(({ id }: { id: string }) => id))
+    if (reply.next_cursor === null) break
+    cursor = `&cursor=${reply.next_cursor}`
+  }
+  expect(seen).toEqual(ids.toReversed().map(String))
+  expect((await read(api, 'clients?cursor=x', sue)).statusCode).toBe(400)
+})
+
+test('nobody is shown as who they are', async () => {
+  const { body } = await read(api, 'clients', sue)
+  for (const [first, last] of people) {
+    expect(body).not.toContain(last)
+    expect(body).not.toContain(`${first.toLowerCase()}@`)
+  }
+})

@@ -1,0 +1,80 @@
+// The calls by which staff find clients.
+
+import type { ListedClient } from '#contract/staff/clients.ts'
+import { officeRoutes as routes } from '#contract/staff/routes.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { usdToText } from '#kernel/money.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { day, iso, later, type Millis, millis } from '#kernel/time.ts'
+import { lensFor } from '#server/identity/reveals/read-personal-data.ts'
+import type { Lens } from '#server/identity/reveals/reveal.ts'
+import type { OfficeRouter } from '#server/install/compose-install.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import { success } from '#server/platform/reply.ts'
+import { type FoundClient, searchClients } from './search-clients.ts'
+
+export type DirectoryDeps = { readonly db: Db; readonly clock: Clock }
+
+export function registerDirectoryRoutes(office: OfficeRouter, deps: DirectoryDeps): void {
+  office.on(routes.officeClients, async ({ query, staff }) => {
+    const { search = '', standing, identified, deposited, plan, country, cursor } = query
+    const after = cursor === undefined ? null : afterOf(cursor)
+    const [from, to] = [startOf(query.from), startOf(query.to)]
+    if (after === undefined || from === undefined || to === undefined) return refuse('malformed')
+    const { page, hasMore } = await searchClients(deps.db, {
+      typed: search,
+      standing: standing ?? null,
+      isIdentified: isYes(identified),
+      hasDeposited: isYes(deposited),
+      plan: plan ?? null,
+      country: country ?? null,
+      from,
+      until: to === null ? null : later(to, day),
+      sort: query.sort ?? '-joined',
+      after,
+      limit: query.limit,
+    })
+    const show = await lensFor(deps, staff)
+    const last = hasMore ? page.at(-1) : undefined
+    const data = page.map((one) => viewOf(one, show))
+    return {
+      ...success('Clients.', data),
+      next_cursor: last ? `${last.createdAt}_${last.id}` : null,
+    }
+  })
+}
+
+function isYes(answer: 'yes' | 'no' | undefined): boolean | null {
+  return answer === undefined ? null : answer === 'yes'
+}
+
+/** The first instant of a day; undefined: there is no such day. */
+function startOf(given: string | undefined): Millis | null | undefined {
+  if (given === undefined) return null
+  const at = Date.parse(`${given}T00:00:00Z`)
+  return Number.isNaN(at) ? undefined : millis(at)
+}
+
+/** Undefined: it is no cursor of ours. */
+function afterOf(cursor: string): { joinedAt: Millis; id: ClientId } | undefined {
+  const [, at = '', id = ''] = /^(\d{1,15})_(\d{1,18})$/.exec(cursor) ?? []
+  return id === '' ? undefined : { joinedAt: millis(Number(at)), id: BigInt(id) as ClientId }
+}
+
+function viewOf(client: FoundClient, show: Lens): ListedClient {
+  const { id, email, name, state, plan, country } = client
+  return {
+    id: String(id),
+    name: show(client, 'name', name),
+    email: show(client, 'email', email),
+    standing: state,
+    is_confirmed: client.isConfirmed,
+    is_identified: client.isIdentified,
+    plan,
+    country,
+    joined_at: iso(client.createdAt),
+    has_deposited: client.hasDeposited,
+    balance: usdToText(client.balance),
+  }
+}

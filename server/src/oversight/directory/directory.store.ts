@@ -1,0 +1,124 @@
+// The SQL of finding clients. Each lookup goes by an index, and a page is read in the order of one,
+// so that neither takes longer the more clients there are.
+
+import type { ClientSort } from '#contract/staff/clients.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import { column } from '#server/platform/columns.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { afterAll, type Lookup } from './lookup.ts'
+
+/** No more are looked through of what begins alike: who types more finds the rest. */
+const foundMost = 500
+
+const byBeginning = {
+  name: `(select id from client_directory where full_name ~>=~ $1 and full_name ~<~ $2 limit $3)
+         union
+         (select id from client_directory where last_name ~>=~ $1 and last_name ~<~ $2 limit $3)`,
+  email: 'select id from client_directory where email_key ~>=~ $1 and email_key ~<~ $2 limit $3',
+  phone: 'select id from client_directory where phone ~>=~ $1 and phone ~<~ $2 limit $3',
+} as const
+
+const byText = {
+  address: `(select client_id as id from deposit_places where lower(address) = lower($1) limit $2)
+            union
+            (select client_id from payout_places
+              where method = any (enum_range(null::withdrawal_method)) and destination = $1
+              limit $2)`,
+  transaction: `(select client_id as id from deposit_transactions
+                  where transaction_id = $1 limit $2)
+                union
+                (select client_id from payout_transactions where transaction_id = $1 limit $2)`,
+  record: `(select client_id as id from deposit_records where id = $1::uuid limit $2)
+           union
+           (select client_id from withdrawal_records where id = $1::uuid)
+           union
+           (select client_id from trades where id = $1::uuid)`,
+} as const
+
+type Found = { readonly id: ClientId }
+
+export async function findIds(tx: Tx, lookup: Lookup): Promise<ClientId[]> {
+  return (await found(tx, lookup)).map(({ id }) => id)
+}
+
+function found(tx: Tx, lookup: Lookup): Promise<Found[]> {
+  if (lookup.by === 'id') {
+    return tx.rows<Found>('select id from client_directory where id = $1', [lookup.id])
+  }
+  if ('prefix' in lookup) {
+    const { by, prefix } = lookup
+    return tx.rows<Found>(byBeginning[by], [prefix, afterAll(prefix), foundMost])
+  }
+  return tx.rows<Found>(byText[lookup.by], [lookup.text, foundMost])
+}
+
+export type Wanted = {
+  /** Those that were found by what was typed; null: all. */
+  readonly ids: readonly ClientId[] | null
+  readonly standing: string | null
+  readonly isIdentified: boolean | null
+  readonly hasDeposited: boolean | null
+  readonly plan: string | null
+  readonly country: string | null
+  /** Joined at this instant or later, and before that one. */
+  readonly from: Millis | null
+  readonly until: Millis | null
+  readonly sort: ClientSort
+  /** The last one of the page before. */
+  readonly after: { readonly joinedAt: Millis; readonly id: ClientId } | null
+  readonly limit: number
+}
+
+export type DirectoryRow = {
+  readonly id: ClientId
+  readonly email: string
+  readonly name: string
+  readonly state: 'active' | 'frozen' | 'closed'
+  readonly isConfirmed: boolean
+  readonly isIdentified: boolean
+  readonly hasDeposited: boolean
+  readonly plan: string
+  readonly country: string | null
+  readonly createdAt: Millis
+}
+
+const orders = {
+  joined: {
+    after: '($9::timestamptz is null or (c.created_at, c.id) > ($9, $10::bigint))',
+    by: 'c.created_at, c.id',
+  },
+  '-joined': {
+    after: '($9::timestamptz is null or (c.created_at, c.id) < ($9, $10::bigint))',
+    by: 'c.created_at desc, c.id desc',
+  },
+} as const
+
+export async function listDirectory(tx: Tx, wanted: Wanted): Promise<DirectoryRow[]> {
+  const { ids, standing, isIdentified, hasDeposited, plan, country, from, until } = wanted
+  const { sort, after, limit } = wanted
+  return tx.rows<DirectoryRow>(
+    `select c.id, c.email, c.firstname || ' ' || c.lastname as name, c.state,
+            c.email_confirmed_at is not null as "isConfirmed",
+            c.is_identified as "isIdentified", c.plan, c.country, c.created_at as "createdAt",
+            exists (select from client_credits f where f.client_id = c.id) as "hasDeposited"
+       from client_directory c
+      where ($1::bigint[] is null or c.id = any ($1))
+        and ($2::account_state is null or c.state = $2)
+        and ($3::boolean is null or c.is_identified = $3)
+        and ($4::boolean is null
+             or $4 = exists (select from client_credits f where f.client_id = c.id))
+        and ($5::text is null or c.plan = $5)
+        and ($6::text is null or c.country = $6)
+        and ($7::timestamptz is null or c.created_at >= $7)
+        and ($8::timestamptz is null or c.created_at < $8)
+        and ${orders[sort].after}
+      order by ${orders[sort].by} limit $11`,
+    [
+      ids === null ? null : column(ids),
+      ...[standing, isIdentified, hasDeposited, plan, country],
+      ...[from === null ? null : iso(from), until === null ? null : iso(until)],
+      ...[after === null ? null : iso(after.joinedAt), after?.id ?? null, limit],
+    ],
+  )
+}
