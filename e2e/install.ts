@@ -13,7 +13,7 @@ import { type Database, openDatabase } from '#server/platform/db.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { startInstall } from '#server/start-install.ts'
-import { aClient, type ClientWishes, type TestClient } from '#test/clients.ts'
+import { aClient, type ClientWishes, type TestClient, tellProfile } from '#test/clients.ts'
 import { type JourneyClock, startJourneyClock } from './clock.ts'
 import { type Dispute, disputeIn } from './dispute.ts'
 import { type Meeting, openMeeting } from './meeting.ts'
@@ -26,6 +26,8 @@ export type JourneyInstall = {
   readonly meeting: Meeting
   /** With a confirmed address and 10,000 play dollars in each account unless wished otherwise. */
   readonly newClient: (wishes?: ClientWishes) => Promise<TestClient>
+  /** Where they live and when they were born, as if they had told it. */
+  readonly tellProfile: (client: TestClient) => Promise<void>
   /** The mails written so far to this address, as the files have them. */
   readonly mailsTo: (email: string) => Promise<string[]>
   readonly staff: Staff
@@ -56,6 +58,7 @@ export async function startJourneyInstall(): Promise<JourneyInstall> {
       clock,
       meeting: openMeeting(),
       newClient: (wishes) => aClient(db, { clock, ...wishes }),
+      tellProfile: (client) => tellProfile(db, client),
       mailsTo: (email) => mailsTo(join(dataDir, 'outbox'), email),
       staff: await hireStaff(db, clock, install.url),
       dispute: disputeIn({

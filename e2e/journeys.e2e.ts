@@ -10,6 +10,7 @@ import { type Look, launch, looksOf, visit } from './browser.ts'
 import { dutch } from './dutch.journey.ts'
 import { firstTrade } from './first-trade.journey.ts'
 import { forms } from './forms.journey.ts'
+import { identity } from './identity.journey.ts'
 import { type JourneyInstall, startJourneyInstall } from './install.ts'
 import { keyboard } from './keyboard.journey.ts'
 import { lostStream } from './lost-stream.journey.ts'
@@ -71,6 +72,7 @@ describe('side by side', () => {
   // Staff sit at desks.
   describe.concurrent.each(looksOf('desk'))('$name', (look) => {
     test('the office: a withdrawal refused, another approved', makeFor(look)(office))
+    test('the office: a document refused, the next one approved', makeFor(look)(identity))
   })
 })
 

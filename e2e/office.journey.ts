@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { toWallet, withdraw } from './money-steps.ts'
 import { checkScreen } from './screen.ts'
+import type { Staff } from './staff.ts'
 import { enter, type Stage, until } from './stage.ts'
 
 /** More than the automatic operator of a sandbox decides on by itself. */
@@ -18,10 +19,10 @@ export async function office(stage: Stage): Promise<void> {
   await withdraw(stage, client, toWallet(refused))
   excuse(/status of 422 .*\/api\/office\/session/)
   await page.goto('/office')
-  await signIn(page, install.staff.email, 'not the right one')
+  await signInToOffice(page, { ...install.staff, password: 'not the right one' })
   await page.getByText('The e-mail or the password is wrong.').waitFor()
   await checkScreen(page, 'the office’s door')
-  await signIn(page, install.staff.email, install.staff.password)
+  await signInToOffice(page, install.staff)
   await page.getByRole('heading', { name: /^Queue/ }).waitFor()
   await reject(page)
   await page.goto('/user/withdraw-log')
@@ -73,7 +74,10 @@ function isFocused(page: Page, name: string): Promise<boolean> {
   return page.evaluate((field) => document.activeElement?.getAttribute('name') === field, name)
 }
 
-async function signIn(page: Page, email: string, password: string): Promise<void> {
+export async function signInToOffice(
+  page: Page,
+  { email, password }: Pick<Staff, 'email' | 'password'>,
+): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -16,6 +16,7 @@ import {
   Written,
 } from '../shared/wire.ts'
 import { bars } from './bars.ts'
+import { Personal } from './personal-data.ts'
 
 export const documentStates = ['pending', 'approved', 'rejected', 'withdrawn'] as const
 
@@ -28,7 +29,7 @@ export const documentReason = prose(500)
 
 const Row = z.object({
   id: Text,
-  client: z.object({ id: Text, email: Text }),
+  client: z.object({ id: Text, email: Personal }),
   method: z.enum(documentMethods),
   purpose: z.enum(['identification', 'change']),
   state: z.enum(documentStates),

@@ -3,12 +3,13 @@
 import * as z from 'zod/mini'
 import { Instant, Page, pageQuery, prose, Success, Text, Written } from '../shared/wire.ts'
 import { bars } from './bars.ts'
+import { Personal } from './personal-data.ts'
 
 export const planRequestStates = ['open', 'approved', 'rejected', 'replaced', 'cancelled'] as const
 
 const Row = z.object({
   id: Text,
-  client: z.object({ id: Text, email: Text }),
+  client: z.object({ id: Text, email: Personal }),
   plan: Text,
   state: z.enum(planRequestStates),
   asked_at: Instant,

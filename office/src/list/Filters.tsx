@@ -45,14 +45,16 @@ export function SearchFilter({ state, name, label }: Props) {
 
 type ChoiceProps = Props & {
   readonly choices: Readonly<Record<string, string>>
+  /** What is shown while nothing is chosen, where that is not everything. */
+  readonly unset?: string
 }
 
-export function ChoiceFilter({ state, name, label, choices }: ChoiceProps) {
+export function ChoiceFilter({ state, name, label, choices, unset = t.any }: ChoiceProps) {
   return (
     <label className={css.choice}>
       <span>{label}</span>
       <select value={state.of(name) ?? ''} onChange={({ target }) => state.set(name, target.value)}>
-        <option value="">{t.any}</option>
+        <option value="">{unset}</option>
         {Object.entries(choices).map(([value, words]) => (
           <option key={value} value={value}>
             {words}

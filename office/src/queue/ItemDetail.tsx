@@ -4,14 +4,20 @@ import { type ComponentType, Suspense } from 'react'
 import { lazyPart } from '#browser/page/lazy-part.ts'
 import type { QueueItem, QueueKind } from '#contract/staff/queue.ts'
 import { EmptyState, Skeleton } from '#ui/States.tsx'
+import css from '../parts/Detail.module.css'
 import type { DetailProps } from '../parts/detail.ts'
 import { shell } from '../words/shell.ts'
 import { withdrawals as t } from '../words/withdrawals.ts'
-import css from './ItemDetail.module.css'
 import { WithdrawalDetail } from './WithdrawalDetail.tsx'
 
 const details: Readonly<Partial<Record<QueueKind, ComponentType<DetailProps>>>> = {
   withdrawal: WithdrawalDetail,
+  document: lazyPart(async () => ({
+    default: (await import('../identity/DocumentDetail.tsx')).DocumentDetail,
+  })),
+  plan_request: lazyPart(async () => ({
+    default: (await import('../plans/PlanDetail.tsx')).PlanDetail,
+  })),
   message: lazyPart(async () => ({
     default: (await import('../messages/MessageDetail.tsx')).MessageDetail,
   })),

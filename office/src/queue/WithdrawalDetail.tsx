@@ -11,13 +11,13 @@ import { Alert } from '#ui/Alert.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useKeys } from '../lib/use-keys.ts'
+import css from '../parts/Detail.module.css'
 import { Facts } from '../parts/Facts.tsx'
 import { Masked } from '../parts/Masked.tsx'
 import { queue } from '../words/queue.ts'
 import { shell } from '../words/shell.ts'
 import { withdrawals as t } from '../words/withdrawals.ts'
 import { useApproval, useRejection, useWithdrawal } from './api.ts'
-import css from './ItemDetail.module.css'
 
 type Props = { readonly id: string; readonly onDone: () => void }
 

@@ -61,6 +61,26 @@ export const screens = [
     })),
   },
   {
+    name: 'identity',
+    group: 'clients',
+    path: '/identity',
+    key: 'i',
+    glyph: 'identity',
+    action: 'document.list',
+    Page: lazyPart(async () => ({
+      default: (await import('../identity/IdentityPage.tsx')).IdentityPage,
+    })),
+  },
+  {
+    name: 'plans',
+    group: 'clients',
+    path: '/plans',
+    key: 'n',
+    glyph: 'plan',
+    action: 'plan_request.read',
+    Page: lazyPart(async () => ({ default: (await import('../plans/PlansPage.tsx')).PlansPage })),
+  },
+  {
     name: 'sessions',
     group: 'house',
     path: '/sessions',

@@ -10,6 +10,8 @@ import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
 import { barFor } from '#server/install/operators/bar.ts'
 import { success } from '#server/platform/reply.ts'
+import { lensFor } from '../reveals/read-personal-data.ts'
+import type { Lens } from '../reveals/reveal.ts'
 import { type DecidingDeps, decideDocument } from './decide-document.ts'
 import { type Decision, dueAt } from './document.ts'
 import type { DocumentFiles } from './document-files.ts'
@@ -36,13 +38,17 @@ export function registerStaffDocuments(office: OfficeRouter, given: Deps): void 
   const { db, clock, openings } = deps
   registerList(office, given)
 
-  async function found(id: string, { session }: StaffAtDesk) {
+  async function found(id: string, at: StaffAtDesk) {
+    const { session } = at
     const one = await findDocumentForStaff(db, id, clock)
     if (!one) return refuse('not_found')
     const now = clock.now()
     const opening = openings.find({ sessionId: session.id, documentId: id }, now)
     const told = opening && { opening, ...(await readTold(db, one.document)) }
-    return success('The document.', viewOf(one, told, { session, now }))
+    return success(
+      'The document.',
+      viewOf(one, told, { session, now, show: await lensFor(deps, at) }),
+    )
   }
 
   /** Does it, and answers how the document stands then. */
@@ -104,23 +110,30 @@ export function registerStaffDocuments(office: OfficeRouter, given: Deps): void 
   )
 }
 
-function registerList(office: OfficeRouter, { db }: Deps): void {
-  office.on(routes.officeDocuments, async ({ query }) => {
+function registerList(office: OfficeRouter, { db, clock }: Deps): void {
+  office.on(routes.officeDocuments, async ({ query, staff }) => {
+    const show = await lensFor({ db, clock }, staff)
     const { cursor: after, limit, state, sort } = query
     if (after !== undefined && !isUuid(after)) return refuse('malformed')
     const isNewestFirst = sort === '-sent_at'
     const some = await pageDocuments(db, { state, isNewestFirst, after, limit: limit + 1 })
     const page = some.slice(0, limit)
     const next_cursor = some.length > limit ? (page.at(-1)?.id ?? null) : null
-    return { ...success('Documents.', page.map(rowOf)), next_cursor }
+    return {
+      ...success(
+        'Documents.',
+        page.map((one) => rowOf(one, show)),
+      ),
+      next_cursor,
+    }
   })
 }
 
-function rowOf(document: SentDocument): DocumentRow {
+function rowOf(document: SentDocument, show: Lens): DocumentRow {
   const { id, clientId, email, method, purpose, status, sentAt, decidedAt, decidedBy } = document
   return {
     id,
-    client: { id: String(clientId), email },
+    client: { id: String(clientId), email: show({ id: clientId, email }, 'email', email) },
     method,
     purpose,
     state: status,
@@ -131,10 +144,16 @@ function rowOf(document: SentDocument): DocumentRow {
   }
 }
 
+type Seeing = {
+  readonly session: StaffAtDesk['session']
+  readonly now: Millis
+  readonly show: Lens
+}
+
 function viewOf(
   { document, deadline, flags }: StaffDocument,
   told: (Told & { readonly opening: Opening }) | undefined,
-  { session, now }: { readonly session: StaffAtDesk['session']; readonly now: Millis },
+  { session, now, show }: Seeing,
 ): StaffView {
   const { email, reason } = document
   const decidable = {
@@ -145,7 +164,7 @@ function viewOf(
     notBefore: null,
   } as const
   return {
-    ...rowOf(document),
+    ...rowOf(document, show),
     reason,
     deadline: deadline && { due_on: deadline.dueOn, is_overdue: deadline.isOverdue },
     flags: flags.map((flag) => {

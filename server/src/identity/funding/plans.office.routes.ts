@@ -10,6 +10,8 @@ import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
 import { barFor } from '#server/install/operators/bar.ts'
 import { success } from '#server/platform/reply.ts'
+import { lensFor } from '../reveals/read-personal-data.ts'
+import type { Lens } from '../reveals/reveal.ts'
 import { decidePlan, type PlanVerdict } from './decide-plan.ts'
 import { findPlanForStaff, type PlanEvidence, pagePlans, type SeenPlan } from './list-plans.ts'
 import type { PlanDeps } from './set-plan.ts'
@@ -19,10 +21,14 @@ type Params = Readonly<Record<string, string>>
 export function registerStaffPlans(office: OfficeRouter, deps: PlanDeps): void {
   const { db, clock } = deps
 
-  async function found(id: string, { session }: StaffAtDesk) {
+  async function found(id: string, at: StaffAtDesk) {
+    const { member } = at.session
     const request = await findPlanForStaff(db, id)
     if (!request) return refuse('not_found')
-    return success('The request.', viewOf(request, session.member, clock.now()))
+    return success(
+      'The request.',
+      viewOf(request, { member, now: clock.now(), show: await lensFor(deps, at) }),
+    )
   }
 
   async function decided({ id = '' }: Params, at: StaffAtDesk, verdict: PlanVerdict) {
@@ -31,14 +37,21 @@ export function registerStaffPlans(office: OfficeRouter, deps: PlanDeps): void {
     return isRefusal(outcome) ? outcome : found(id, at)
   }
 
-  office.on(routes.officePlanRequests, async ({ query }) => {
+  office.on(routes.officePlanRequests, async ({ query, staff }) => {
+    const show = await lensFor(deps, staff)
     const { cursor: after, limit, state, sort } = query
     if (after !== undefined && !isUuid(after)) return refuse('malformed')
     const isNewestFirst = sort === '-asked_at'
     const some = await pagePlans(db, { state, isNewestFirst, after, limit: limit + 1 })
     const page = some.slice(0, limit)
     const next_cursor = some.length > limit ? (page.at(-1)?.id ?? null) : null
-    return { ...success('Requests for a plan.', page.map(rowOf)), next_cursor }
+    return {
+      ...success(
+        'Requests for a plan.',
+        page.map((one) => rowOf(one, show)),
+      ),
+      next_cursor,
+    }
   })
 
   office.on(routes.officePlanRequest, async ({ params: { id = '' }, staff }) =>
@@ -54,10 +67,13 @@ export function registerStaffPlans(office: OfficeRouter, deps: PlanDeps): void {
   )
 }
 
-function rowOf({ id, clientId, email, plan, state, askedAt, ...end }: SeenPlan): PlanRequestRow {
+function rowOf(
+  { id, clientId, email, plan, state, askedAt, ...end }: SeenPlan,
+  show: Lens,
+): PlanRequestRow {
   return {
     id,
-    client: { id: String(clientId), email },
+    client: { id: String(clientId), email: show({ id: clientId, email }, 'email', email) },
     plan,
     state,
     asked_at: iso(askedAt),
@@ -66,11 +82,13 @@ function rowOf({ id, clientId, email, plan, state, askedAt, ...end }: SeenPlan):
   }
 }
 
-function viewOf(
-  request: PlanEvidence,
-  member: StaffAtDesk['session']['member'],
-  now: Millis,
-): StaffPlanRequest {
+type Seeing = {
+  readonly member: StaffAtDesk['session']['member']
+  readonly now: Millis
+  readonly show: Lens
+}
+
+function viewOf(request: PlanEvidence, { member, now, show }: Seeing): StaffPlanRequest {
   const { client, funding, needed, missing, earlier, email } = request
   const decidable = {
     action: 'plan_request.decide',
@@ -80,7 +98,7 @@ function viewOf(
     notBefore: null,
   } as const
   return {
-    ...rowOf(request),
+    ...rowOf(request, show),
     reason: request.reason,
     evidence: {
       current_plan: client.plan,

@@ -1,0 +1,82 @@
+// Identity documents: all of them by state and age, and one of them as it is decided on.
+
+import { Link, useLocation, useRoute } from 'wouter'
+import { dateMinute } from '#browser/format/format.ts'
+import { documentStates } from '#contract/staff/documents.ts'
+import { ChoiceFilter } from '../list/Filters.tsx'
+import { ListScreen } from '../list/ListScreen.tsx'
+import { useListState } from '../list/use-list-state.ts'
+import { Masked } from '../parts/Masked.tsx'
+import paged from '../parts/Paged.module.css'
+import { identity as t } from '../words/identity.ts'
+import { useDocuments } from './api.ts'
+import { DocumentDetail } from './DocumentDetail.tsx'
+
+const home = '/identity'
+
+export function IdentityPage() {
+  const [, params] = useRoute('/identity/documents/:id')
+  const [, go] = useLocation()
+  if (params === null || params.id === undefined) return <Documents />
+  return (
+    <div className={paged.page}>
+      <Link href={home}>{t.back}</Link>
+      <DocumentDetail key={params.id} id={params.id} onDone={() => go(home)} />
+    </div>
+  )
+}
+
+const choices = Object.fromEntries(
+  documentStates.filter((state) => state !== 'pending').map((state) => [state, t.states[state]]),
+)
+
+function Documents() {
+  const state = useListState(['state', 'sort'])
+  const { list, items } = useDocuments(state)
+  return (
+    <ListScreen
+      title={t.title}
+      state={state}
+      sortedBy="sent_at"
+      filters={
+        <ChoiceFilter
+          state={state}
+          name="state"
+          label={t.state}
+          unset={t.states.pending}
+          choices={choices}
+        />
+      }
+      list={list}
+      items={items}
+      itemKey={({ id }) => id}
+      hrefOf={({ id }) => `${home}/documents/${id}`}
+      empty={t.none}
+      columns={[
+        { key: 'number', title: t.number, cell: ({ client }) => client.id },
+        { key: 'client', title: t.client, cell: ({ client }) => <Masked data={client.email} /> },
+        {
+          key: 'method',
+          title: t.method,
+          cell: ({ id, method }) => (
+            <Link href={`${home}/documents/${id}`}>{t.methods[method]}</Link>
+          ),
+        },
+        { key: 'purpose', title: t.purpose, cell: ({ purpose }) => t.purposes[purpose] },
+        {
+          key: 'sent',
+          title: t.sent,
+          sort: { name: 'sent_at', first: 'up' },
+          cell: ({ sent_at }) => dateMinute(sent_at),
+        },
+        { key: 'due', title: t.due, cell: ({ due_at }) => dateMinute(due_at) },
+        {
+          key: 'decided',
+          title: t.decided,
+          cell: ({ decided_at }) => (decided_at === null ? '' : dateMinute(decided_at)),
+        },
+        { key: 'by', title: t.by, isExtra: true, cell: ({ decided_by }) => decided_by ?? '' },
+      ]}
+    />
+  )
+}

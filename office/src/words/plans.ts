@@ -1,0 +1,50 @@
+// Requests for a higher plan, and the plans there are.
+
+export const plans = {
+  title: 'Plans',
+  request: 'Request for a plan',
+  states: {
+    open: 'Waits',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    replaced: 'Replaced by another',
+    cancelled: 'Taken back',
+  },
+  state: 'State',
+  number: 'Client no.',
+  client: 'Client',
+  plan: 'Plan asked for',
+  asked: 'Asked',
+  decided: 'Decided',
+  by: 'By',
+  none: 'No request is in this state.',
+  back: 'All requests',
+  table: 'The plans',
+  name: 'Plan',
+  takes: 'Takes deposits of',
+  tradesADay: 'Trades a day',
+  tableNote:
+    'A plan asks for deposits less withdrawals; nothing is charged. The table is the same in ' +
+    'every install: it stands in the program and in the legal texts.',
+  current: 'Plan now',
+  noPlan: 'None',
+  funding: 'Funding now',
+  needed: 'The plan takes',
+  missing: 'Missing',
+  standing: 'Account',
+  standings: { active: 'Open', frozen: 'Frozen', closed: 'Closed' } as Readonly<
+    Record<string, string>
+  >,
+  identified: 'Identified',
+  yes: 'yes',
+  no: 'no',
+  evidence: 'Evidence',
+  earlier: 'Asked for before',
+  noEarlier: 'Nothing.',
+  reason: 'Your reason, read by the client if you reject',
+  rejectNeedsReason: 'Say why: the client reads it.',
+  approve: (plan: string) => `Approve ${plan}`,
+  reject: 'Reject',
+  rejected: (reason: string) => `Rejected: ${reason}`,
+  notFunded: 'The funding is not there yet.',
+} as const
