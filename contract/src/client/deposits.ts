@@ -61,7 +61,7 @@ export type DepositStatus = z.infer<typeof DepositStatus>
 export const depositDetails = [
   ...(['waiting', 'rate_over', 'seen', 'confirming', 'gone'] as const),
   ...(['exact', 'partial', 'over', 'late', 'unasked', 'restored'] as const),
-  ...(['expired', 'cancelled', 'dust', 'declined', 'disputed', 'reorged'] as const),
+  ...(['expired', 'cancelled', 'dust', 'declined', 'refused', 'disputed', 'reorged'] as const),
 ] as const
 export const DepositDetail = z.enum(depositDetails)
 export type DepositDetail = z.infer<typeof DepositDetail>

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import { Instant, line, Page, pageQuery, Success, Text, text } from '../shared/wire.ts'
+import { Personal } from './personal-data.ts'
 import { StaffWithdrawal, verdictReason } from './withdrawals.ts'
 
 export const BankFile = z.object({
@@ -21,7 +22,7 @@ export type BankFile = z.infer<typeof BankFile>
 export const BankPayment = z.object({
   /** Of the withdrawal. */
   id: Text,
-  name: Text,
+  name: Personal,
   net: Text,
   state: Text,
   standing: Text,

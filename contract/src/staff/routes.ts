@@ -2,6 +2,9 @@
 
 import type { OpenRoute, StaffRoute } from '../shared/route.ts'
 import { staffClientRoutes } from './clients.ts'
+import { correctionRoutes } from './corrections.ts'
+import { custodyRoutes } from './custody.ts'
+import { staffDepositRoutes } from './deposits.ts'
 import { staffDocumentRoutes } from './documents.ts'
 import { memberRoutes } from './members.ts'
 import { staffMessageRoutes } from './messages.ts'
@@ -31,4 +34,7 @@ export const officeRoutes = {
   ...staffPlanRoutes,
   ...payoutRoutes,
   ...staffMessageRoutes,
+  ...staffDepositRoutes,
+  ...correctionRoutes,
+  ...custodyRoutes,
 } as const satisfies Readonly<Record<string, OfficeRoute>>

@@ -16,9 +16,11 @@ import { cancelPayment } from './cards/cancel-payment.ts'
 import { registerCardRoutes } from './cards/cards.routes.ts'
 import type { CardDeps } from './cards/deposit-by-card.ts'
 import { registerSimulatedRoutes } from './cards/simulated.routes.ts'
+import { registerCorrections } from './corrections/corrections.office.routes.ts'
 import type { CorrectionDeps } from './corrections/propose-correction.ts'
 import { confirmationsFor, mostConfirmations } from './deposits/confirmations.ts'
 import { depositUse } from './deposits/deposit-use.ts'
+import { registerStaffDeposits } from './deposits/deposits.office.routes.ts'
 import { type DepositRouteDeps, registerDepositRoutes } from './deposits/deposits.routes.ts'
 import { registerKeyChangeRoutes } from './deposits/key-changes.routes.ts'
 import { readRate } from './deposits/read-rate.ts'
@@ -28,6 +30,7 @@ import { type Cards, type CardsOptions, openCards } from './open-cards.ts'
 import { type Chains, type ChainsOptions, openChains } from './open-chains.ts'
 import { type ReconciledDeps, startReconciling } from './reconcile.ts'
 import { newBooksState } from './reconciliation/books.ts'
+import { registerCustody } from './reconciliation/custody.office.routes.ts'
 import type { CustodyDeps } from './reconciliation/note-movement.ts'
 import { registerStatementRoutes } from './statements/statements.routes.ts'
 import { startWatchingCards } from './watch-cards.ts'
@@ -126,7 +129,7 @@ type MoneyDoors = {
 /** `rules` are those by which live trades are refused. */
 export function registerMoney(
   { app, router, office }: MoneyDoors,
-  { deposits, cards, withdrawals }: MoneyContext,
+  { deposits, cards, withdrawals, corrections, custody }: MoneyContext,
   rules: BlockDeps['trading'],
 ): void {
   registerKeyChangeRoutes(router, deposits)
@@ -137,6 +140,9 @@ export function registerMoney(
   registerWithdrawalRoutes(router, withdrawals)
   registerStaffWithdrawals(office, withdrawals)
   registerPayouts(office, withdrawals)
+  registerStaffDeposits(office, deposits)
+  registerCorrections(office, corrections)
+  registerCustody(office, custody)
   registerStatementRoutes(router, deposits)
   registerBlockRoutes(router, { ...deposits, trading: rules })
 }

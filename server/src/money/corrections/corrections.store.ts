@@ -48,11 +48,36 @@ export async function loadCorrections(
   return rows.map(correctionOf)
 }
 
+export type Looking = {
+  readonly which: 'waiting' | 'all'
+  readonly clientId: ClientId | null
+  /** The last one of the page before. */
+  readonly after: string | null
+  readonly limit: number
+}
+
+/** The newest first. */
+export async function loadPage(
+  tx: Tx,
+  { which, clientId, after, limit }: Looking,
+): Promise<Correction[]> {
+  const rows = await tx.rows<Row>(
+    `${selected} where ($1 or d.correction_id is null) and ($2::bigint is null or c.client_id = $2)
+        and ($3::uuid is null or c.id < $3) order by c.id desc limit $4`,
+    [which === 'all', clientId, after, limit],
+  )
+  return rows.map(correctionOf)
+}
+
+export async function loadCorrection(tx: Tx, id: string): Promise<Correction | undefined> {
+  const rows = await tx.rows<Row>(`${selected} where c.id = $1`, [id])
+  return rows[0] && correctionOf(rows[0])
+}
+
 /** Nobody else decides on it until the transaction ends. */
 export async function lockCorrection(tx: Tx, id: string): Promise<Correction | undefined> {
   await tx.rows('select from corrections where id = $1 for update', [id])
-  const rows = await tx.rows<Row>(`${selected} where c.id = $1`, [id])
-  return rows[0] && correctionOf(rows[0])
+  return loadCorrection(tx, id)
 }
 
 /** What stands or was confirmed of this withdrawal, or of this deposit since it was restored. */

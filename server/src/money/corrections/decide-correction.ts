@@ -20,7 +20,13 @@ import { holdWithdrawal, postReturned } from '../withdrawals/return-withdrawal.t
 import { netOf } from '../withdrawals/withdrawal.ts'
 import { type Correction, refuseDeciding } from './correction.ts'
 import { correctionActs } from './correction-acts.ts'
-import { insertDecision, loadCorrections, lockCorrection } from './corrections.store.ts'
+import {
+  insertDecision,
+  loadCorrection,
+  loadCorrections,
+  loadPage,
+  lockCorrection,
+} from './corrections.store.ts'
 import { findEvidence } from './find-evidence.ts'
 import type { CorrectionDeps } from './propose-correction.ts'
 
@@ -119,3 +125,7 @@ const listMost = 500
 export function listCorrections(tx: Tx, which: 'waiting' | 'all'): Promise<Correction[]> {
   return loadCorrections(tx, which, listMost)
 }
+
+/** One, and a page of them the newest first: for staff. */
+export const findCorrection = loadCorrection
+export const pageOfCorrections = loadPage

@@ -49,7 +49,8 @@ type Ended = Known & {
   readonly amount: string | null
   readonly outcome: string
   readonly reason: string
-  readonly reasonCode: ReasonCode
+  /** Null where a person wrote it. */
+  readonly reasonCode: ReasonCode | null
 }
 
 const endOf = ({ id, method, outcome }: Ended) => ({ deposit: id, method, outcome })

@@ -130,6 +130,11 @@ export function canCancel({ step, arrival }: Pick<Deposit, 'step' | 'arrival'>):
   return step.state === 'pending' && arrival === null
 }
 
+/** By staff: only while nothing of it was seen, and nobody else has to end it. */
+export function canRefuse({ method, ...deposit }: Deposit): boolean {
+  return method !== 'card' && canCancel(deposit)
+}
+
 export function statusOf({ step }: Pick<Deposit, 'step'>): DepositStatus {
   if (step.state === 'pending') return 'Pending'
   return step.state === 'approved' || step.state === 'restored' ? 'Approved' : 'Rejected'

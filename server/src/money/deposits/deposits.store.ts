@@ -6,6 +6,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { keptReason, type ReasonRow, reasonOf } from '#server/identity/clients/reason.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Ask, Credit, Deposit, DepositState, Outcome } from './deposit.ts'
 
@@ -90,6 +91,11 @@ export async function listDeposits(
 
 export async function loadDeposit(tx: Tx, id: string): Promise<Deposit | undefined> {
   return loadFirst(tx, 'd.id = $1', [id])
+}
+
+export async function loadDeposits(tx: Tx, ids: readonly string[]): Promise<Deposit[]> {
+  const rows = await tx.rows<DepositRow>(`${select} where d.id = any($1::uuid[])`, [column(ids)])
+  return rows.map(depositOf)
 }
 
 /**

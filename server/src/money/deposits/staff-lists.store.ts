@@ -1,7 +1,9 @@
 // The SQL of deposits as staff look for them.
 
+import type { DepositList, DepositSort } from '#contract/staff/deposits.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
+import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { DepositState } from './deposit.ts'
 
@@ -25,5 +27,94 @@ export async function sumByState(
   )
   return new Map(
     rows.map(({ state, count, amount }) => [state, { count, amount: amount ?? zeroUsd }]),
+  )
+}
+
+export type Looking = {
+  readonly list: DepositList
+  readonly sort: DepositSort
+  readonly method: string | null
+  readonly clientId: ClientId | null
+  /** The last one of the page before. */
+  readonly after: string | null
+  readonly limit: number
+}
+
+/** From where each list starts. What came to a state is found by it, however many there are. */
+const sources = {
+  open: `d.id = any (array(select deposit_id from open_deposits)) and $1::text = 'pending'`,
+  ended: `d.id in (select e.deposit_id from deposit_steps e where e.state = $1::deposit_state)
+          and $1::deposit_state = (select n.state from deposit_steps n where n.deposit_id = d.id
+                                    order by n.nr desc limit 1)`,
+  all: `$1::text = 'all'`,
+} as const
+
+const orders = {
+  asked: { after: 'd.id > $4', by: 'd.id' },
+  '-asked': { after: 'd.id < $4', by: 'd.id desc' },
+} as const
+
+export async function listIds(tx: Tx, looking: Looking): Promise<string[]> {
+  const { list, sort, method, clientId, after, limit } = looking
+  const others = list === 'all' ? 'all' : 'ended'
+  const source = list === 'pending' ? 'open' : others
+  const rows = await tx.rows<{ id: string }>(
+    `select d.id from deposits d
+      where ${sources[source]} and ($2::deposit_method is null or d.method = $2)
+        and ($3::bigint is null or d.client_id = $3)
+        and ($4::uuid is null or ${orders[sort].after}) order by ${orders[sort].by} limit $5`,
+    [list, method, clientId, after, limit],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export type DepositStep = {
+  readonly state: DepositState
+  readonly outcome: string | null
+  readonly at: Millis
+  readonly actor: string
+  readonly reason: string | null
+}
+
+/** All it went through, in order. */
+export function listSteps(tx: Tx, id: string): Promise<DepositStep[]> {
+  return tx.rows<DepositStep>(
+    `select state, outcome, at, actor, reason from deposit_steps where deposit_id = $1 order by nr`,
+    [id],
+  )
+}
+
+export type TakenCharge = {
+  readonly id: string
+  readonly amount: Usd
+  readonly at: Millis
+  readonly disputes: readonly { readonly id: string; readonly at: Millis }[]
+}
+
+/** What the card provider took for it; undefined: nothing. */
+export async function loadChargeOf(tx: Tx, id: string): Promise<TakenCharge | undefined> {
+  const [charge] = await tx.rows<{ charge_id: string; amount: Usd; at: Millis }>(
+    'select charge_id, amount, at from deposit_charges where deposit_id = $1',
+    [id],
+  )
+  if (!charge) return undefined
+  const { charge_id: chargeId, amount, at } = charge
+  const disputes = await tx.rows<{ id: string; at: Millis }>(
+    'select dispute_id as id, at from charge_disputes where charge_id = $1 order by at, dispute_id',
+    [chargeId],
+  )
+  return { id: chargeId, amount, at, disputes }
+}
+
+export type LikeReceipt = { readonly deposit: string; readonly differingBits: number | null }
+
+/** Other deposits that have its picture, or one that looks like it. */
+export function listLikeReceipts(tx: Tx, id: string): Promise<LikeReceipt[]> {
+  return tx.rows<LikeReceipt>(
+    `select other_deposit_id as deposit, differing_bits as "differingBits"
+       from deposit_receipt_flags where deposit_id = $1
+     union all
+     select deposit_id, differing_bits from deposit_receipt_flags where other_deposit_id = $1`,
+    [id],
   )
 }

@@ -91,6 +91,23 @@ export async function saveDropped(tx: Tx, id: string, by: string, at: Millis): P
   )
 }
 
+export async function loadMovement(tx: Tx, id: string): Promise<Movement | undefined> {
+  const rows = await tx.rows<MovementRow>(`${movements} where m.id = $1`, [id])
+  return rows[0] && movementOf(rows[0])
+}
+
+/** The newest first, after the one with the id `after`. */
+export async function loadPage(
+  tx: Tx,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<Movement[]> {
+  const rows = await tx.rows<MovementRow>(
+    `${movements} where $1::uuid is null or m.id < $1 order by m.id desc limit $2`,
+    [after, limit],
+  )
+  return rows.map(movementOf)
+}
+
 export async function loadMovements(tx: Tx): Promise<Movement[]> {
   return (await tx.rows<MovementRow>(`${movements} order by m.noted_at, m.id`)).map(movementOf)
 }

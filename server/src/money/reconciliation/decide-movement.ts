@@ -6,7 +6,14 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { admitStaff } from '#server/install/operators/admit-staff.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
-import { loadMovements, lockMovement, saveConfirmed, saveDropped } from './custody.store.ts'
+import {
+  loadMovement,
+  loadMovements,
+  loadPage,
+  lockMovement,
+  saveConfirmed,
+  saveDropped,
+} from './custody.store.ts'
 import { type Movement, stateOf } from './custody.ts'
 import type { CustodyDeps } from './note-movement.ts'
 
@@ -50,3 +57,7 @@ export function decideMovement(
 export function listMovements({ db }: Pick<CustodyDeps, 'db'>): Promise<Movement[]> {
   return loadMovements(db)
 }
+
+/** One, and a page of them the newest first: for staff. */
+export const findMovement = loadMovement
+export const pageOfMovements = loadPage

@@ -1,6 +1,7 @@
 // The SQL of files for the operator's bank: each as it was made, and what has become of its
 // payments.
 
+import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { AccountState } from '#server/identity/clients/client.ts'
@@ -81,6 +82,8 @@ export type FilePayment = {
   readonly id: string
   readonly net: Usd
   readonly state: WithdrawalState
+  readonly clientId: ClientId
+  readonly email: string
   readonly name: string
   /** How the account of the client stands. */
   readonly standing: AccountState
@@ -91,7 +94,8 @@ export type FilePayment = {
 export function listFilePayments(tx: Tx, id: string): Promise<FilePayment[]> {
   return tx.rows<FilePayment>(
     `select w.id, w.amount - w.fee as net, ${state} as state,
-            c.firstname || ' ' || c.lastname as name, c.state as standing,
+            c.id as "clientId", c.email, c.firstname || ' ' || c.lastname as name,
+            c.state as standing,
             exists (select from bank_refusals r where r.withdrawal_id = w.id
                        and r.file_id = p.file_id) as "isRefused"
        from bank_file_payments p

@@ -7,6 +7,7 @@ import { isUuid } from '#kernel/ids.ts'
 import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
+import { lensFor } from '#server/identity/reveals/read-personal-data.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import { success } from '#server/platform/reply.ts'
 import { totalOf } from './bank.ts'
@@ -102,11 +103,14 @@ function registerFiles(office: OfficeRouter, deps: PayingDeps): void {
     return success('The file is made.', { id, payments: orders.length, total })
   })
 
-  office.on(routes.officeBankPayments, async ({ params: { id = '' } }) => {
+  office.on(routes.officeBankPayments, async ({ params: { id = '' }, staff }) => {
     const payments = isUuid(id) ? await listPayments(db, id) : undefined
     if (!payments) return refuse('not_found')
-    const data = payments.map(({ net, isRefused, ...one }) => ({
+    const show = await lensFor(deps, staff)
+    const data = payments.map(({ id: payment, clientId, email, name, net, isRefused, ...one }) => ({
       ...one,
+      id: payment,
+      name: show({ id: clientId, email }, 'name', name),
       net: usdToText(net),
       is_refused: isRefused,
     }))

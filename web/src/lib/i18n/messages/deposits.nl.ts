@@ -136,6 +136,7 @@ export const deposits: Messages<typeof english> = {
     cancelled: 'Je liet haar vervallen',
     dust: 'Minder waard dan een cent',
     declined: 'Geweigerd',
+    refused: 'Afgewezen door een medewerker',
     disputed: 'Betwist, en teruggenomen',
     reorged: 'Het netwerk nam haar terug',
   },

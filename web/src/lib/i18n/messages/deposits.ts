@@ -132,6 +132,7 @@ export const deposits = {
     cancelled: 'You gave it up',
     dust: 'Worth less than a cent',
     declined: 'Declined',
+    refused: 'Rejected by our staff',
     disputed: 'Disputed, and taken back',
     reorged: 'The network took it back',
   } satisfies Record<DepositDetail, string>,
