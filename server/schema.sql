@@ -170,6 +170,7 @@ create table journal (
 );
 CREATE INDEX journal_at ON journal USING brin (at);
 CREATE INDEX journal_money ON journal USING btree (client_account, posting) WHERE client_account IS NOT NULL AND (kind <> ALL (ARRAY['trade_open'::transfer_kind, 'trade_settle'::transfer_kind]));
+CREATE INDEX journal_voided ON journal USING btree (at, ref) WHERE status = 'voided'::trade_status;
 CREATE UNIQUE INDEX journal_order_key ON journal USING btree (client_id, order_key) WHERE order_key IS NOT NULL;
 CREATE UNIQUE INDEX journal_plan_slot ON journal USING btree (client_id, plan_day, plan_slot) WHERE plan_day IS NOT NULL;
 CREATE UNIQUE INDEX journal_posting ON journal USING btree (client_account, posting) WHERE client_account IS NOT NULL;
@@ -1819,6 +1820,27 @@ begin
   insert into ticks select * from kept_ticks order by instrument_id, at;
   insert into thinned_ticks (partition) values (name);
 end $function$;
+
+-- trading/stops -----------------------------------------------------------------------------------
+
+-- When new trades were refused on an instrument, or on all, by whom and why. Open trades go on.
+create table trading_stops (
+  id bigint not null generated always as identity,
+  instrument_id smallint,
+  stopped_by text not null,
+  reason text not null,
+  stopped_at timestamptz(3) not null,
+  reopened_by text,
+  reopen_reason text,
+  reopened_at timestamptz(3),
+  PRIMARY KEY (id),
+  FOREIGN KEY (instrument_id) REFERENCES instruments(id),
+  CHECK (length(reason) >= 1 AND length(reason) <= 500),
+  CHECK (length(reopen_reason) >= 1 AND length(reopen_reason) <= 500),
+  CHECK (num_nonnulls(reopened_by, reopen_reason, reopened_at) = ANY (ARRAY[0, 3])),
+  CHECK (reopened_at >= stopped_at)
+);
+CREATE UNIQUE INDEX trading_stops_standing ON trading_stops USING btree (instrument_id) NULLS NOT DISTINCT WHERE reopened_at IS NULL;
 
 -- trading/trades ----------------------------------------------------------------------------------
 

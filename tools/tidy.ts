@@ -32,7 +32,7 @@ export const contexts = {
     ...['acceptances', 'clients', 'reveals', 'limits', 'plans', 'sessions', 'factors', 'documents'],
     ...['freezes', 'funding'],
   ],
-  trading: ['instruments', 'market', 'trades', 'stream'],
+  trading: ['instruments', 'market', 'stops', 'trades', 'stream'],
   money: [
     ...['methods', 'chains', 'deposits', 'cards', 'withdrawals', 'corrections', 'statements'],
     ...['reconciliation', 'blocks'],

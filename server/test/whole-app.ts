@@ -15,6 +15,7 @@ import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
 import { liveRules } from '#server/trading/open-market.ts'
+import { sumOpen } from '#server/trading/trades/exposure.ts'
 import { acceptingBy, type Trading } from '#server/trading/trading.ts'
 import { aClient, type ClientWishes, type TestClient, testPasswords } from './clients.ts'
 import { startTestEngine, type TestEngine, testInstruments } from './engine.ts'
@@ -50,6 +51,7 @@ export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Prom
     ...engine,
     open: acceptingBy(engine.lanes),
     rules: liveRules({ config, clock, settings, ...offer }, engine.feed),
+    sumOpen: async () => sumOpen(engine.positions, clock.now()),
     reconsider: () => {},
   }
   const contexts = await composeContexts({

@@ -8,6 +8,7 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { later, type Millis, millis, second } from '#kernel/time.ts'
 import { defaultSettings } from '#server/install/operators/settings.ts'
 import type { Database, Single } from '#server/platform/db.ts'
+import { noStops } from '#server/trading/stops/stop.ts'
 import { type Lanes, laneCount, openLanes } from '#server/trading/trades/open-lanes.ts'
 import type { OrderRequest } from '#server/trading/trades/open-trades.ts'
 import {
@@ -57,6 +58,7 @@ export function openDesk({ db }: World): Desk {
     settings: () => defaultSettings,
     installTradesLive: () => true,
     needsIdentity: () => false,
+    stops: () => noStops,
     serves: () => true,
     newId,
     lanes: laneCount,

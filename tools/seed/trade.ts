@@ -7,6 +7,7 @@ import { cents } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { later, type Millis, second } from '#kernel/time.ts'
 import { type Instrument, isOpenAt } from '#server/trading/instruments/instrument.ts'
+import { noStops } from '#server/trading/stops/stop.ts'
 import { openLanes } from '#server/trading/trades/open-lanes.ts'
 import {
   earliestExpiry,
@@ -92,6 +93,7 @@ function openDesk({ db, clock, random, install }: World, prices: Prices) {
     settings: install.settings,
     installTradesLive: () => true,
     needsIdentity: () => false,
+    stops: () => noStops,
     serves: () => true,
     newId: (now) => uuidFrom(now, random(10)),
     // One: two would share the work as it comes, and a world is the same for the same seed.

@@ -139,6 +139,12 @@ export const clientRefusals = {
   },
   instrument_unknown: { status: 422, message: 'We do not trade {symbol}.' },
   instrument_closed: { status: 422, message: 'The {symbol} market is closed. It opens {@opens}.' },
+  trading_stopped: {
+    status: 422,
+    message:
+      'New trades on {symbol} are stopped for the moment. Open trades go on and are settled as ' +
+      'usual.',
+  },
   duration_not_offered: { status: 422, message: 'This duration is not offered for {symbol} now.' },
   price_stale: {
     status: 503,

@@ -6,6 +6,7 @@ import { custodyRefusals } from './custody-refusals.ts'
 import { staffIdentityRefusals } from './identity-refusals.ts'
 import { payoutRefusals } from './payout-refusals.ts'
 import { staffRefusals as ofStaff } from './staff-refusals.ts'
+import { tradingStopRefusals } from './trading-refusals.ts'
 
 export const staffRefusals = {
   ...ofStaff,
@@ -13,4 +14,5 @@ export const staffRefusals = {
   ...payoutRefusals,
   ...correctionRefusals,
   ...custodyRefusals,
+  ...tradingStopRefusals,
 } as const satisfies Record<string, RefusalText>

@@ -16,6 +16,7 @@ import type { StaffAction } from './powers.ts'
 import { staffPriceRoutes } from './prices.ts'
 import { proposalRoutes } from './proposals.ts'
 import { queueRoutes } from './queue.ts'
+import { staffTradingRoutes } from './trading.ts'
 import { staffWithdrawalRoutes } from './withdrawals.ts'
 
 export type OfficeRoute = OpenRoute | (StaffRoute & { readonly action: StaffAction | null })
@@ -29,6 +30,7 @@ export const officeRoutes = {
   ...staffPriceRoutes,
   ...memberRoutes,
   ...proposalRoutes,
+  ...staffTradingRoutes,
   ...staffWithdrawalRoutes,
   ...staffDocumentRoutes,
   ...staffPlanRoutes,

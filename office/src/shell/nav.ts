@@ -50,6 +50,17 @@ export const screens = [
     })),
   },
   {
+    name: 'trading',
+    group: 'money',
+    path: '/trading',
+    key: 't',
+    glyph: 'trade',
+    action: 'trading.read',
+    Page: lazyPart(async () => ({
+      default: (await import('../trading/TradingPage.tsx')).TradingPage,
+    })),
+  },
+  {
     name: 'prices',
     group: 'money',
     path: '/prices',

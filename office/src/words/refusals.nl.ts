@@ -19,5 +19,7 @@ export const refusals: Messages<typeof english> = {
   own_withdrawal: 'Niemand beslist over een eigen opname.',
   message_done: 'Iemand heeft het al beantwoord of gesloten.',
   message_open: 'Het wacht al.',
+  stopped_already: 'Nieuwe transacties hierop zijn al stopgezet.',
+  not_stopped: 'Nieuwe transacties hierop zijn niet stopgezet.',
   account_frozen: 'De rekening is bevroren: er wordt niets goedgekeurd.',
 }

@@ -17,5 +17,7 @@ export const refusals = {
   own_withdrawal: 'Nobody decides on a withdrawal of their own.',
   message_done: 'Somebody has answered or closed it already.',
   message_open: 'It waits already.',
+  stopped_already: 'New trades on it are stopped already.',
+  not_stopped: 'New trades on it are not stopped.',
   account_frozen: 'The account is frozen: nothing is approved.',
 } as const

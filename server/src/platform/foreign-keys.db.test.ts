@@ -35,6 +35,7 @@ const unindexed: Readonly<Record<string, string>> = {
   'refused_prices (source_id)': 'sources are few and never go',
   'settings (proposal)': 'read from the setting to its proposal only; settings are few',
   'standing_changes (client_id)': 'read by number; the newest ten thousand are kept',
+  'trading_stops (instrument_id)': 'instruments never go; those that stand are indexed',
   'unfreeze_approvals (operator_id)': byNobody,
   'withdrawal_approvals (operator_id)': byNobody,
 }

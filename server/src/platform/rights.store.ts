@@ -123,6 +123,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   tick_sources: added,
   ticks: added,
   trade_terms: added,
+  trading_stops: kept,
   unfreeze_approvals: added,
   withdrawal_approvals: added,
   withdrawal_cancellations: added,

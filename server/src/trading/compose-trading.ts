@@ -17,12 +17,14 @@ import { registerMarketRoutes } from './market/market.routes.ts'
 import { registerOverviewRoutes } from './market/overview.routes.ts'
 import { registerStaffPrices } from './market/prices.office.routes.ts'
 import { type RecordedCalibration, readCalibration } from './market/read-calibration.ts'
+import { registerStaffStops } from './stops/stops.office.routes.ts'
 import { streamRoutes } from './stream/stream.routes.ts'
 import type { TradingRules } from './trades/check-trading.ts'
 import { openStakes } from './trades/open-stakes.ts'
 import { openOwnUse } from './trades/own-use.ts'
 import { ruleVersion } from './trades/trade.ts'
 import { registerTradeRoutes } from './trades/trades.routes.ts'
+import { registerStaffTrading } from './trades/trading.office.routes.ts'
 import type { Trading } from './trading.ts'
 import { newVoidsState, startWatchingVoids, type VoidsState } from './watch-voids.ts'
 
@@ -92,6 +94,9 @@ export function registerTrading(
     sourceName: (id) => market().sources.names.get(id) ?? 'unknown',
   })
   const feed = () => ({ name: config.feed.name, isLive: running().feed.isLive })
+  registerStaffStops(office, { db, clock, market })
+  const sumOpen = () => running().sumOpen()
+  registerStaffTrading(office, { db, clock, market, settings, sumOpen })
   registerStaffPrices(office, { db, clock, market, feed })
   registerCalibrationRoutes(router, calibration.view)
   streamRoutes(app, router, { hub, sessionOf })

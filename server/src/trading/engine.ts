@@ -19,6 +19,7 @@ import {
   spotOf,
 } from './market/market.ts'
 import { startMarket } from './market/start-market.ts'
+import { followStops } from './stops/follow-stops.ts'
 import { type Lanes, openLanes } from './trades/open-lanes.ts'
 import type { Opened } from './trades/open-trades.ts'
 import {
@@ -77,11 +78,13 @@ export async function startEngine(deps: EngineDeps): Promise<Engine> {
   const { db, log, audience } = deps
   const market = await startMarket(deps)
   const positions = newPositions()
+  const stops = await followStops(deps)
   const upkeep = startUpkeep({ db, market, positions, log })
   const lanes = openLanes({
     ...deps,
     market,
     positions,
+    stops: stops.now,
     onOpened: (opened) => {
       for (const { trade } of opened) {
         const quoted = market.byId.get(trade.instrument.id)
@@ -113,6 +116,7 @@ export async function startEngine(deps: EngineDeps): Promise<Engine> {
     await ingest.stop()
     await lanes.close()
     await upkeep.stop()
+    await stops.stop()
   }
   return { market, positions, lanes, stop }
 }

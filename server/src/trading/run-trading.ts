@@ -13,6 +13,7 @@ import type { Engine, EngineAudience } from './engine.ts'
 import { newsOf } from './market/follow-market.ts'
 import type { Market } from './market/market.ts'
 import { openMarket } from './open-market.ts'
+import { type OpenSums, sumOpen } from './trades/exposure.ts'
 import { entriesOf } from './trades/positions.ts'
 import { acceptedOf } from './trades/trade-view.ts'
 import {
@@ -39,6 +40,9 @@ export async function runTrading(
     entriesOf: ({ nr, ids }) => {
       out.send({ kind: 'entries', nr, entries: entriesOf(trading().engine.positions, ids) })
     },
+    sumOpen: ({ nr }) => {
+      out.send({ kind: 'summed', nr, sums: trading().sumOpen() })
+    },
     facts: (message) => {
       facts = message.facts
     },
@@ -55,6 +59,7 @@ export async function runTrading(
 type Running = {
   readonly engine: Engine
   readonly open: Engine['lanes']['open']
+  readonly sumOpen: () => OpenSums
   readonly stop: () => Promise<void>
 }
 
@@ -84,6 +89,7 @@ async function startTrading(
   out.flush()
   return {
     engine,
+    sumOpen: () => sumOpen(engine.positions, clock.now()),
     open: (request) =>
       isClockTrusted(clock)
         ? engine.lanes.open(request)

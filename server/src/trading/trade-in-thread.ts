@@ -11,6 +11,7 @@ import { WrongSetting } from '#server/platform/wrong-setting.ts'
 import { followMarket } from './market/follow-market.ts'
 import type { Market } from './market/market.ts'
 import { liveRules } from './open-market.ts'
+import type { OpenSums } from './trades/exposure.ts'
 import type { Entries } from './trades/positions.ts'
 import type { Accepted } from './trades/trade-view.ts'
 import type { OpenTrading, TradingOptions } from './trading.ts'
@@ -63,6 +64,7 @@ export function tradeInThread(thread: ThreadOptions): OpenTrading {
       rules: liveRules(options, feed),
       open: (request) => asked.orders.ask((nr) => port.send({ kind: 'order', nr, request })),
       entriesOf: (ids) => asked.entries.ask((nr) => port.send({ kind: 'entriesOf', nr, ids })),
+      sumOpen: () => asked.sums.ask((nr) => port.send({ kind: 'sumOpen', nr })),
       reconsider: () => port.send({ kind: 'facts', facts: factsOf(options) }),
       stop: async () => {
         life.mayEnd()
@@ -114,12 +116,13 @@ function newAsked() {
     opening: newQuestions<Started>(),
     orders: newQuestions<Accepted | KnownRefusal>(),
     entries: newQuestions<Entries>(),
+    sums: newQuestions<OpenSums>(),
   }
 }
 
 /** Answers go to who asked; what happens is told here as it would be told there. */
 function hearing(
-  { opening, orders, entries }: Asked,
+  { opening, orders, entries, sums }: Asked,
   { audience, log }: TradingOptions,
 ): Hearing<FromTrading> {
   let copy: Market | undefined
@@ -135,6 +138,7 @@ function hearing(
     },
     failed: ({ nr, error }) => orders.fail(nr, errorOf(error)),
     entries: (message) => entries.answer(message.nr, message.entries),
+    summed: (message) => sums.answer(message.nr, message.sums),
     log: ({ message }) => log(message),
     prices: ({ news }) => {
       if (copy) audience.ticks(followMarket(copy, news))

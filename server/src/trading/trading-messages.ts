@@ -7,6 +7,7 @@ import type { Connection } from '#server/platform/db.ts'
 import type { PriceNews } from './market/follow-market.ts'
 import type { Market } from './market/market.ts'
 import type { OpeningMarket } from './open-market.ts'
+import type { OpenSums } from './trades/exposure.ts'
 import type { OrderRequest } from './trades/open-trades.ts'
 import type { Entries, Position } from './trades/positions.ts'
 import type { SettledTrade } from './trades/settle-trades.ts'
@@ -34,6 +35,7 @@ export type TradingFacts = {
 export type ToTrading =
   | { readonly kind: 'order'; readonly nr: number; readonly request: OrderRequest }
   | { readonly kind: 'entriesOf'; readonly nr: number; readonly ids: readonly TradeId[] }
+  | { readonly kind: 'sumOpen'; readonly nr: number }
   | { readonly kind: 'facts'; readonly facts: TradingFacts }
   | { readonly kind: 'stop' }
 
@@ -43,6 +45,7 @@ export type FromTrading =
   | { readonly kind: 'answered'; readonly nr: number; readonly answer: Accepted | KnownRefusal }
   | { readonly kind: 'failed'; readonly nr: number; readonly error: Failure }
   | { readonly kind: 'entries'; readonly nr: number; readonly entries: Entries }
+  | { readonly kind: 'summed'; readonly nr: number; readonly sums: OpenSums }
   | { readonly kind: 'prices'; readonly news: PriceNews }
   | { readonly kind: 'entered'; readonly positions: readonly Position[] }
   | { readonly kind: 'settled'; readonly settled: readonly SettledTrade[] }

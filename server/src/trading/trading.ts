@@ -8,6 +8,7 @@ import type { EngineAudience, LiveRules } from './engine.ts'
 import type { Feed } from './market/feed.ts'
 import type { Market } from './market/market.ts'
 import { liveRules, type OpeningMarket, openMarket } from './open-market.ts'
+import { type OpenSums, sumOpen } from './trades/exposure.ts'
 import type { Lanes } from './trades/open-lanes.ts'
 import type { OrderRequest } from './trades/open-trades.ts'
 import { type Entries, entriesOf } from './trades/positions.ts'
@@ -20,6 +21,8 @@ export type Trading = {
   readonly rules: LiveRules
   readonly open: (request: OrderRequest) => Promise<Accepted | KnownRefusal>
   readonly entriesOf: (ids: readonly TradeId[]) => Promise<Entries>
+  /** What the open trades may cost, and what is due, at this instant. */
+  readonly sumOpen: () => Promise<OpenSums>
   /** Settings were read, or what else decides about live trades. */
   readonly reconsider: () => void
   readonly stop: () => Promise<void>
@@ -47,6 +50,7 @@ export const tradeHere: OpenTrading = async (options) => {
     rules: liveRules(options, feed),
     open: acceptingBy(engine.lanes),
     entriesOf: async (ids) => entriesOf(engine.positions, ids),
+    sumOpen: async () => sumOpen(engine.positions, options.clock.now()),
     reconsider: () => {},
     stop: engine.stop,
   }

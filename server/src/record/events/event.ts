@@ -61,6 +61,8 @@ type InstallEventKind =
   | 'staff_roles_changed'
   | 'staff_sessions_ended'
   | 'audit_exported'
+  | 'trading_stopped'
+  | 'trading_reopened'
   | 'books_differ'
   | 'books_agree'
   | 'custody_movement_noted'

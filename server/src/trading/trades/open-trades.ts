@@ -27,6 +27,7 @@ import type { Append, Single, Tx } from '#server/platform/db.ts'
 import { isOffered as takesOrders } from '../instruments/instrument.ts'
 import { estimate } from '../market/estimator.ts'
 import { isStale, type Market } from '../market/market.ts'
+import { isStopped, type Stops } from '../stops/stop.ts'
 import type { LaneMemory } from './lane-memory.ts'
 import { loadAllowances } from './load-allowances.ts'
 import { loadByKeys } from './past-trades.store.ts'
@@ -60,6 +61,7 @@ export type OpeningDeps = ServingDeps & {
   readonly settings: () => Settings
   readonly installTradesLive: () => boolean
   readonly needsIdentity: () => boolean
+  readonly stops: () => Stops
   readonly newId: (now: Millis) => string
   readonly memory: LaneMemory
 }
@@ -245,6 +247,7 @@ function openingFacts(
       quoted && takesOrders(quoted.instrument, settings.tradedCategories)
         ? quoted.instrument
         : undefined,
+    isStopped: quoted !== undefined && isStopped(deps.stops(), quoted.instrument.id),
     isPriceStale: !quoted || isStale(quoted, now),
     estimate:
       quoted && isOffered ? estimate(quoted.estimator, order.durationSeconds, now) : undefined,

@@ -15,6 +15,7 @@ import { cancelRaise, setLimit, type WhichLimit } from '#server/identity/limits/
 import { coolOff } from '#server/identity/limits/take-break.ts'
 import { defaultSettings } from '#server/install/operators/settings.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
+import { noStops } from '#server/trading/stops/stop.ts'
 import { type TestClock, testClock } from '#test/clock.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { anOrder, newTestId, startTestEngine, type TestEngine, wednesday } from '#test/engine.ts'
@@ -154,6 +155,7 @@ describe('a stake limit', () => {
         installTradesLive: () => true,
         newId: newTestId,
         needsIdentity: () => false,
+        stops: () => noStops,
         serves: () => true,
         log: () => {},
         onOpened: () => {},

@@ -6,6 +6,7 @@ import { type Book, dollars, type Usd } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { defaultSettings } from '#server/install/operators/settings.ts'
 import { accountsOf } from '#server/ledger/post-transfers.ts'
+import { noStops } from '#server/trading/stops/stop.ts'
 import { testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
 import { anOrder, newTestId, startTestEngine, type TestEngine, wednesday } from '#test/engine.ts'
@@ -42,6 +43,7 @@ beforeEach(async () => {
       newId: newTestId,
       log: () => {},
       needsIdentity: () => false,
+      stops: () => noStops,
       serves: () => true,
       onOpened: () => {},
       onSettled: () => {},

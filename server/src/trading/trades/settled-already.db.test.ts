@@ -7,6 +7,7 @@ import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { defaultSettings } from '#server/install/operators/settings.ts'
 import { type Database, DatabaseOutage, type Single, type Tx } from '#server/platform/db.ts'
+import { noStops } from '#server/trading/stops/stop.ts'
 import { type TestClock, testClock } from '#test/clock.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { anOrder, newTestId, startTestEngine, type TestEngine, wednesday } from '#test/engine.ts'
@@ -82,6 +83,7 @@ function aProcess(between: Between = {}): Process {
     newId: newTestId,
     installTradesLive: () => true,
     needsIdentity: () => false,
+    stops: () => noStops,
     serves: () => true,
     onOpened: () => {},
     onUnknown: () => {},

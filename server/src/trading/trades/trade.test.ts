@@ -57,6 +57,7 @@ const facts: OpeningFacts = {
   needsIdentity: true,
   isServed: true,
   instrument: bitcoin,
+  isStopped: false,
   isPriceStale: false,
   // About 0.9 % an hour, with a normal's quantiles.
   estimate: { volatility: 0.00015, quantile: (p) => 3.2 * (p - 0.5), canPlace: () => true },
@@ -100,6 +101,7 @@ const reasons: readonly [string, Partial<OpeningFacts>, Partial<Order>][] = [
   ['terms_not_accepted', { hasAcceptedTexts: false }, {}],
   ['demo_ended', { client: { ...client, demoEndsAt: later(now, -1) } }, {}],
   ['instrument_unknown', { instrument: undefined }, {}],
+  ['trading_stopped', { isStopped: true }, {}],
   ['duration_not_offered', {}, { durationSeconds: 61 }],
   ['price_stale', { isPriceStale: true }, {}],
   ['strike_rate_unknown', {}, { strikeRate: '500/500' }],

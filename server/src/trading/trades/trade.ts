@@ -61,6 +61,8 @@ export type OpeningFacts = {
   /** Whether clients may live where this one does; so where that is not told. */
   readonly isServed: boolean
   readonly instrument: Instrument | undefined
+  /** No new trades are taken on it for the moment. */
+  readonly isStopped: boolean
   readonly isPriceStale: boolean
   /**
    * What the instrument's history says for the order's duration; undefined when it says too little.
@@ -107,6 +109,7 @@ export function decideOpen(candidate: Candidate, facts: OpeningFacts): OpenTrade
   if (!instrument?.isTradable || instrument.category !== order.category) {
     return refuse('instrument_unknown', { symbol })
   }
+  if (facts.isStopped) return refuse('trading_stopped', { symbol })
   const opens = opensAgainAt(instrument, now)
   if (opens !== undefined)
     return refuse('instrument_closed', { symbol, opens: iso(opens as Millis) })

@@ -109,6 +109,9 @@ export const refusals = {
     'het land bij Profiel wijzigen.',
   instrument_unknown: 'We handelen niet in {symbol}.',
   instrument_closed: 'De markt van {symbol} is gesloten. Die opent {@opens}.',
+  trading_stopped:
+    'Nieuwe transacties op {symbol} zijn even stopgezet. Open transacties lopen door en worden ' +
+    'gewoon afgewikkeld.',
   duration_not_offered: 'Deze looptijd wordt nu niet aangeboden voor {symbol}.',
   price_stale: 'Er is op dit moment geen verse koers van {symbol}. Wacht op de volgende.',
   no_quote:

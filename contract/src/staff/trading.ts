@@ -1,0 +1,162 @@
+// Trading as whoever looks after risk sees it: what open trades may cost, what is stopped, what is
+// void, and where prices went after clients traded.
+
+import * as z from 'zod/mini'
+import { Instant, Mode, Page, pageQuery, prose, Success, Text, text } from '../shared/wire.ts'
+
+export const exposureBuckets = ['five_minutes', 'hour', 'later'] as const
+
+const Side = z.object({
+  /** Buys rise. */
+  direction: z.enum(['rise', 'fall']),
+  bucket: z.enum(exposureBuckets),
+  trades: z.int(),
+  stakes: Text,
+  /** If every open trade of it wins. */
+  payout: Text,
+})
+
+export const StaffExposure = z.object({
+  symbol: Text,
+  name: Text,
+  is_stopped: z.boolean(),
+  is_offered: z.boolean(),
+  sides: z.array(z.extend(Side, { mode: Mode })),
+  /** Of all its minutes the one in which most may be lost, both accounts together; null: none. */
+  fullest: z.nullable(z.object({ ends_at: Instant, loss: Text })),
+  /** Most that may be lost on what ends in one minute. */
+  limit: Text,
+})
+export type StaffExposure = z.infer<typeof StaffExposure>
+
+export const Settling = z.object({
+  id: Text,
+  client_id: Text,
+  symbol: Text,
+  expires_at: Instant,
+  stake: Text,
+  /** The prices of its time are still being asked for. */
+  is_held: z.boolean(),
+})
+
+export const StaffTrading = z.object({
+  is_all_stopped: z.boolean(),
+  open: z.int(),
+  waiting: z.int(),
+  due: z.int(),
+  /** Those due longest. */
+  settling: z.array(Settling),
+  instruments: z.array(StaffExposure),
+})
+export type StaffTrading = z.infer<typeof StaffTrading>
+
+export const TradingStop = z.object({
+  id: Text,
+  /** Null: every instrument. */
+  symbol: z.nullable(Text),
+  stopped_by: Text,
+  stopped_at: Instant,
+  reason: Text,
+  reopened_by: z.nullable(Text),
+  reopened_at: z.nullable(Instant),
+  reopen_reason: z.nullable(Text),
+})
+export type TradingStop = z.infer<typeof TradingStop>
+
+export const StaffVoid = z.object({
+  id: Text,
+  client_id: Text,
+  mode: Mode,
+  symbol: Text,
+  stake: Text,
+  accepted_at: Instant,
+  settled_at: Instant,
+  cause: z.nullable(Text),
+  reason: Text,
+})
+export type StaffVoid = z.infer<typeof StaffVoid>
+
+const Markout = z.object({
+  trades: z.int(),
+  /** Basis points the way clients bet; null: nothing to tell from. */
+  mean_bp: z.nullable(z.number()),
+  /** Within so much it may be chance. */
+  within_bp: z.nullable(z.number()),
+})
+export type MarkoutView = z.infer<typeof Markout>
+
+const Both = z.object({ after_1s: Markout, after_5s: Markout })
+
+export const Markouts = z.object({
+  since: Instant,
+  looked_at: z.int(),
+  all: Both,
+  instruments: z.array(z.extend(Both, { symbol: Text })),
+  /** Clients by the mean of their moves: how many lie below each bound, and above the last. */
+  clients: z.object({
+    bounds_bp: z.array(z.number()),
+    least_trades: z.int(),
+    after_1s: z.array(z.int()),
+    after_5s: z.array(z.int()),
+  }),
+})
+export type Markouts = z.infer<typeof Markouts>
+
+const stopReason = prose(500)
+/** Without a symbol: every instrument. */
+const stopping = z.strictObject({ symbol: z.optional(text(20)), reason: stopReason })
+
+export const staffTradingRoutes = {
+  officeTrading: {
+    method: 'GET',
+    path: '/office/trading',
+    audience: 'staff',
+    action: 'trading.read',
+    summary: 'What the open trades may cost, by instrument, side and how soon they end.',
+    reply: Success(StaffTrading),
+  },
+  officeStops: {
+    method: 'GET',
+    path: '/office/trading/stops',
+    audience: 'staff',
+    action: 'trading.read',
+    summary: 'When new trades were stopped, by whom and why, newest first.',
+    query: z.strictObject(pageQuery),
+    reply: Page(TradingStop),
+  },
+  officeStop: {
+    method: 'POST',
+    path: '/office/trading/stop',
+    audience: 'staff',
+    action: 'trading.stop',
+    summary: 'Takes no new trades on an instrument, or on any; open ones go on.',
+    body: stopping,
+    reply: Success(z.null()),
+  },
+  officeReopening: {
+    method: 'POST',
+    path: '/office/trading/reopening',
+    audience: 'staff',
+    action: 'trading.reopen',
+    summary: 'Takes new trades again.',
+    body: stopping,
+    reply: Success(z.null()),
+  },
+  officeVoids: {
+    method: 'GET',
+    path: '/office/trading/voids',
+    audience: 'staff',
+    action: 'trading.read',
+    summary: 'Trades that ended void, with why, newest first.',
+    query: z.strictObject(pageQuery),
+    reply: Page(StaffVoid),
+  },
+  officeMarkouts: {
+    method: 'GET',
+    path: '/office/trading/markouts',
+    audience: 'staff',
+    action: 'trading.read',
+    summary: 'Where prices went one and five seconds after clients traded; changes nobody’s price.',
+    reply: Success(Markouts),
+  },
+} as const

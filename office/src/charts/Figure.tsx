@@ -1,0 +1,28 @@
+// A drawing with what it says in words, and the same figures as a table for whoever wants them.
+
+import type { ReactNode } from 'react'
+import { charts as t } from '../words/charts.ts'
+import css from './Figure.module.css'
+
+type Props = {
+  /** What the drawing shows, in a sentence. */
+  readonly says: string
+  readonly width: number
+  readonly height: number
+  readonly table: ReactNode
+  readonly children: ReactNode
+}
+
+export function Figure({ says, width, height, table, children }: Props) {
+  return (
+    <figure className={css.figure}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={says}>
+        {children}
+      </svg>
+      <details>
+        <summary>{t.asTable}</summary>
+        {table}
+      </details>
+    </figure>
+  )
+}

@@ -1,0 +1,18 @@
+// Trading: what open trades may cost, what is stopped, what was void, and what came after trades.
+
+import { Route, Switch } from 'wouter'
+import { MarkoutsBoard } from './MarkoutsBoard.tsx'
+import { StopsList } from './StopsList.tsx'
+import { TradingBoard } from './TradingBoard.tsx'
+import { VoidsList } from './VoidsList.tsx'
+
+export function TradingPage() {
+  return (
+    <Switch>
+      <Route path="/trading/stops" component={StopsList} />
+      <Route path="/trading/voids" component={VoidsList} />
+      <Route path="/trading/after" component={MarkoutsBoard} />
+      <Route component={TradingBoard} />
+    </Switch>
+  )
+}

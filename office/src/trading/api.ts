@@ -1,0 +1,52 @@
+// What the screen of trading asks the server.
+
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { pageByPage } from '#browser/http/pages.ts'
+import { staffTradingRoutes as routes } from '#contract/staff/trading.ts'
+import { ask, askPage } from '../lib/ask.ts'
+
+const everyMs = 10_000
+
+export function useTrading() {
+  return useQuery({
+    queryKey: ['trading'],
+    queryFn: ({ signal }) => ask(routes.officeTrading, { signal }),
+    refetchInterval: everyMs,
+  })
+}
+
+/** Null: every instrument. */
+export function useStopping(symbol: string | null, does: 'stop' | 'reopen') {
+  const queries = useQueryClient()
+  const route = does === 'stop' ? routes.officeStop : routes.officeReopening
+  return useMutation({
+    mutationFn: (reason: string) =>
+      ask(route, { body: { reason, ...(symbol === null ? {} : { symbol }) } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['trading'] }),
+  })
+}
+
+export function useStops() {
+  return useInfiniteQuery({
+    queryKey: ['trading', 'stops'],
+    queryFn: ({ signal, pageParam }) =>
+      askPage(routes.officeStops, { query: { cursor: pageParam }, signal }),
+    ...pageByPage,
+  })
+}
+
+export function useVoids() {
+  return useInfiniteQuery({
+    queryKey: ['trading', 'voids'],
+    queryFn: ({ signal, pageParam }) =>
+      askPage(routes.officeVoids, { query: { cursor: pageParam }, signal }),
+    ...pageByPage,
+  })
+}
+
+export function useMarkouts() {
+  return useQuery({
+    queryKey: ['trading', 'markouts'],
+    queryFn: ({ signal }) => ask(routes.officeMarkouts, { signal }),
+  })
+}

@@ -1,0 +1,63 @@
+// What whoever looks after risk reads of trades: those that are void, and the prices just after
+// clients traded.
+
+import type { VoidCause } from '#contract/shared/receipts.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { Marked } from './markout.ts'
+
+export type VoidTrade = {
+  readonly id: string
+  readonly clientId: bigint
+  readonly book: 'real' | 'demo'
+  readonly instrumentId: number
+  readonly stake: bigint
+  readonly acceptedAt: Millis
+  readonly settledAt: Millis
+  readonly cause: VoidCause | null
+  readonly reason: string
+}
+
+export type VoidPage = {
+  readonly before: { readonly at: Millis; readonly id: string } | null
+  readonly limit: number
+}
+
+/** The newest first; the index `journal_voided` has them. */
+export function listVoids(tx: Tx, { before, limit }: VoidPage): Promise<VoidTrade[]> {
+  return tx.rows<VoidTrade>(
+    `select o.trade_id as id, t.client_id as "clientId", t.book, t.instrument_id as "instrumentId",
+            t.stake, t.accepted_at as "acceptedAt", o.settled_at as "settledAt",
+            o.void_cause as cause, o.void_reason as reason
+       from (select * from outcomes
+              where status = 'voided'
+                and ($1::timestamptz is null or (settled_at, trade_id) < ($1, $2::uuid))
+              order by settled_at desc, trade_id desc limit $3) o
+       join trades t on t.id = o.trade_id
+      order by o.settled_at desc, o.trade_id desc`,
+    [before && iso(before.at), before?.id ?? null, limit],
+  )
+}
+
+/**
+ * The live ones among the newest trades that were settled since, of which at most `limit`; where
+ * there is no tick by then, null. Prices stand as they were at the end of each second.
+ */
+export function loadMarked(tx: Tx, since: Millis, limit: number): Promise<Marked[]> {
+  return tx.rows<Marked>(
+    `select t.instrument_id as "instrumentId", t.client_id as "clientId", t.direction,
+            o.entry_price::float8 as entry, one.price::float8 as "afterOne",
+            five.price::float8 as "afterFive"
+       from (select trade_id, entry_at, entry_price from outcomes
+              where settled_at > $1 and entry_at > $1
+              order by settled_at desc limit $2) o
+       join trades t on t.id = o.trade_id and t.book = 'real'
+       left join lateral (select price from ticks where instrument_id = t.instrument_id
+          and at > o.entry_at and at <= o.entry_at + interval '1 second'
+          order by at desc limit 1) one on true
+       left join lateral (select price from ticks where instrument_id = t.instrument_id
+          and at > o.entry_at + interval '1 second' and at <= o.entry_at + interval '5 seconds'
+          order by at desc limit 1) five on true`,
+    [iso(since), limit],
+  )
+}
