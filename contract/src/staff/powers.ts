@@ -74,8 +74,13 @@ export const powers = {
   'message.read': { own: null, roles: ['support', 'compliance', 'administrator', 'auditor'] },
   'message.answer': { own: null, roles: ['support', 'compliance'] },
   'canned_answer.change': { own: null, roles: ['support', 'compliance', 'administrator'] },
+  'claim.read': { own: null, roles: staffRoles },
   'claim.attest': { own: null, roles: ['compliance', 'administrator'] },
   'claim.withdraw': { own: null, roles: ['compliance', 'administrator'] },
+  'setting.read': {
+    own: null,
+    roles: ['compliance', 'finance', 'risk', 'administrator', 'auditor'],
+  },
   'setting.change': { own: null, roles: ['risk', 'administrator'], isFresh: true },
   'price.read': { own: null, roles: staffRoles },
   'trading.read': { own: null, roles: staffRoles },

@@ -1,6 +1,7 @@
 // Every call of the office. Each call of staff names the action of the table of powers that it is.
 
 import type { OpenRoute, StaffRoute } from '../shared/route.ts'
+import { staffClaimRoutes } from './claims.ts'
 import { staffClientRoutes } from './clients.ts'
 import { correctionRoutes } from './corrections.ts'
 import { custodyRoutes } from './custody.ts'
@@ -16,6 +17,7 @@ import type { StaffAction } from './powers.ts'
 import { staffPriceRoutes } from './prices.ts'
 import { proposalRoutes } from './proposals.ts'
 import { queueRoutes } from './queue.ts'
+import { staffSettingRoutes } from './settings.ts'
 import { staffTradingRoutes } from './trading.ts'
 import { staffWithdrawalRoutes } from './withdrawals.ts'
 
@@ -39,4 +41,6 @@ export const officeRoutes = {
   ...staffDepositRoutes,
   ...correctionRoutes,
   ...custodyRoutes,
+  ...staffSettingRoutes,
+  ...staffClaimRoutes,
 } as const satisfies Readonly<Record<string, OfficeRoute>>

@@ -92,6 +92,15 @@ export const screens = [
     Page: lazyPart(async () => ({ default: (await import('../plans/PlansPage.tsx')).PlansPage })),
   },
   {
+    name: 'site',
+    group: 'house',
+    path: '/site',
+    key: 'h',
+    glyph: 'site',
+    action: 'setting.read',
+    Page: lazyPart(async () => ({ default: (await import('../site/SitePage.tsx')).SitePage })),
+  },
+  {
     name: 'sessions',
     group: 'house',
     path: '/sessions',

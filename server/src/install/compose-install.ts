@@ -18,6 +18,7 @@ import { type LiveAsked, liveFacts, servesBy } from './live-facts.ts'
 import type { Install } from './operators/choose-letterhead.ts'
 import { isLiveOpen, liveRequirements, type ServingDeps } from './operators/live.ts'
 import type { InstallMode } from './operators/mode.ts'
+import { registerStaffSettings } from './operators/settings.office.routes.ts'
 
 export type InstallNeeds = LiveAsked & {
   readonly config: LiveAsked['config'] & { readonly dataDir: string }
@@ -71,6 +72,7 @@ export function registerInstall(
   const deps = { ...install, ...doors, ...officeLimits(), seal: async () => seal }
   const office = createStaffRouter(app, admitBy(deps))
   registerStaffSessions(router, office, deps)
+  registerStaffSettings(office, deps)
   registerColleagues(office, deps)
   registerProposals(office, deps)
   return office

@@ -6,6 +6,7 @@ import type { MoneyContext } from '#server/money/compose-money.ts'
 import { viewOfBooks } from '#server/money/reconciliation/books.ts'
 import type { Router } from '#server/platform/http.ts'
 import type { TradingContext } from '#server/trading/compose-trading.ts'
+import { registerStaffClaims } from './claims/claims.office.routes.ts'
 import { registerClaimRoutes } from './claims/claims.routes.ts'
 import { registerStaffMessages } from './contact/contact.office.routes.ts'
 import { registerContactRoutes } from './contact/contact.routes.ts'
@@ -24,6 +25,7 @@ export function registerSite(
   const { clock, mode, config, trading, money } = site
   registerContactRoutes(router, site)
   registerStaffMessages(office, site)
+  registerStaffClaims(office, site)
   registerClaimRoutes(router, {
     ...site,
     installMode: mode,

@@ -1,0 +1,74 @@
+// What the operator decides for the install, as staff see and change it.
+
+import * as z from 'zod/mini'
+import { liveRequirementCodes } from '../public/live-requirements.ts'
+import { Details, Instant, Success, Text, text } from '../shared/wire.ts'
+
+export const settingGroups = [
+  'brand',
+  'contacts',
+  'entity',
+  'licence',
+  'trading',
+  'withdrawals',
+  'deposits',
+] as const
+export type SettingGroup = (typeof settingGroups)[number]
+
+/** How a setting is edited; `structure` is several values in one, written as JSON. */
+export const settingKinds = ['text', 'lines', 'number', 'yes_no', 'list', 'structure'] as const
+export type SettingKind = (typeof settingKinds)[number]
+
+export const SettingView = z.object({
+  /** In snake_case, e.g. `brand_name`. */
+  name: Text,
+  group: z.enum(settingGroups),
+  kind: z.enum(settingKinds),
+  /** As JSON, as is what holds while nobody has decided. */
+  value: Text,
+  usual: Text,
+  is_decided: z.boolean(),
+  /** What stands in the database is not what was decided: the safest value holds instead. */
+  is_in_doubt: z.boolean(),
+  /** A change takes two people, but for one to the safe side. */
+  takes_two: z.boolean(),
+  /** What waits for a second person, or for its day. */
+  proposal: z.nullable(
+    z.object({ id: Text, value: Text, by: Text, at: Instant, due_at: z.nullable(Instant) }),
+  ),
+})
+export type SettingView = z.infer<typeof SettingView>
+
+export const SiteSettings = z.object({
+  mode: z.enum(['sandbox', 'live']),
+  settings: z.array(SettingView),
+  /** What it takes before real money is taken, in order. */
+  going_live: z.array(
+    z.object({
+      code: z.enum(liveRequirementCodes as [string, ...string[]]),
+      is_met: z.boolean(),
+      details: z.optional(Details),
+    }),
+  ),
+})
+export type SiteSettings = z.infer<typeof SiteSettings>
+
+export const staffSettingRoutes = {
+  officeSettings: {
+    method: 'GET',
+    path: '/office/settings',
+    audience: 'staff',
+    action: 'setting.read',
+    summary: 'Every setting with what is about to change it, and what going live still takes.',
+    reply: Success(SiteSettings),
+  },
+  officeSettingChange: {
+    method: 'POST',
+    path: '/office/settings/:name',
+    audience: 'staff',
+    action: 'setting.change',
+    summary: 'Changes a setting, or proposes it where that takes two people.',
+    body: z.strictObject({ value: text(6_000) }),
+    reply: Success(SiteSettings),
+  },
+} as const

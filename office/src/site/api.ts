@@ -1,0 +1,58 @@
+// What the screen of the site asks the server.
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { staffClaimRoutes } from '#contract/staff/claims.ts'
+import { staffSettingRoutes } from '#contract/staff/settings.ts'
+import { ask } from '../lib/ask.ts'
+
+export function useSettings() {
+  return useQuery({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => ask(staffSettingRoutes.officeSettings, { signal }),
+  })
+}
+
+export function useSettingChange(name: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (value: string) =>
+      ask(staffSettingRoutes.officeSettingChange, { params: { name }, body: { value } }),
+    onSuccess: (known) => {
+      queries.setQueryData(['settings'], known)
+      return queries.invalidateQueries({ queryKey: ['door'] })
+    },
+  })
+}
+
+export function useClaims() {
+  return useQuery({
+    queryKey: ['claims'],
+    queryFn: ({ signal }) => ask(staffClaimRoutes.officeClaims, { signal }),
+  })
+}
+
+export type Attesting = {
+  readonly value: string
+  readonly attested_by: string
+  readonly document_name: string
+  readonly expires_on: string
+  readonly file: Blob
+}
+
+export function useAttestation(claim: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ file, ...body }: Attesting) =>
+      ask(staffClaimRoutes.officeAttestation, { params: { claim }, body, file }),
+    onSuccess: (known) => queries.setQueryData(['claims'], known),
+  })
+}
+
+export function useAttestationEnd(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (reason: string) =>
+      ask(staffClaimRoutes.officeAttestationWithdrawal, { params: { id }, body: { reason } }),
+    onSuccess: (known) => queries.setQueryData(['claims'], known),
+  })
+}

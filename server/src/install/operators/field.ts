@@ -1,0 +1,48 @@
+// Where each setting stands on the screen, and how it is edited there. A setting that is added has
+// to be put somewhere.
+
+import type { SettingGroup, SettingKind } from '#contract/staff/settings.ts'
+import { ofCoins, type Settings } from './settings.ts'
+
+type Field = { readonly group: SettingGroup; readonly kind: SettingKind }
+
+const of =
+  (group: SettingGroup) =>
+  (kind: SettingKind): Field => ({ group, kind })
+const brand = of('brand')
+const contact = of('contacts')
+const entity = of('entity')
+const trading = of('trading')
+const withdrawal = of('withdrawals')
+const deposit = of('deposits')
+
+export const fields: Readonly<Record<keyof Settings, Field>> = {
+  brandName: brand('text'),
+  mailSender: brand('text'),
+  supportEmail: contact('text'),
+  supportPhone: contact('text'),
+  supportHours: contact('text'),
+  privacyEmail: contact('text'),
+  complaintsEmail: contact('text'),
+  companyName: entity('text'),
+  companyNumber: entity('text'),
+  companyAddress: entity('lines'),
+  governingLaw: entity('text'),
+  licence: { group: 'licence', kind: 'structure' },
+  countries: { group: 'licence', kind: 'list' },
+  marginBp: trading('number'),
+  strikeRates: trading('list'),
+  tradedCategories: trading('list'),
+  planLimitScope: trading('text'),
+  withdrawalTerms: withdrawal('structure'),
+  withdrawalDayLimits: withdrawal('structure'),
+  withdrawalTwoStaffAbove: withdrawal('number'),
+  withdrawalNewAddressHours: withdrawal('number'),
+  withdrawalChangeHours: withdrawal('number'),
+  payoutBank: withdrawal('structure'),
+  demoOperator: withdrawal('yes_no'),
+  ...ofCoins('Xpub', () => deposit('text')),
+  ...ofCoins('Network', () => deposit('text')),
+  ...ofCoins('Confirmations', () => deposit('number')),
+  depositConfirmationSteps: deposit('structure'),
+}

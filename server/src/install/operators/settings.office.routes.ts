@@ -1,0 +1,51 @@
+// The calls by which staff see what is decided for the install, and change it.
+
+import { liveRequirementCodes, type Missing } from '#contract/public/live-requirements.ts'
+import { officeRoutes as routes } from '#contract/staff/routes.ts'
+import type { SiteSettings } from '#contract/staff/settings.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { StaffRouter } from '#server/platform/http.ts'
+import { success } from '#server/platform/reply.ts'
+import { changeSetting, type SettingDeps } from './change-setting.ts'
+import type { Staff } from './staff.ts'
+import { viewSettings } from './view-settings.ts'
+
+export type StaffSettingDeps = SettingDeps & {
+  /** What a live install would be short of now, whatever the mode is. */
+  readonly missing: () => readonly Missing[]
+}
+
+export function registerStaffSettings(
+  office: StaffRouter<{ readonly staff: Staff }>,
+  deps: StaffSettingDeps,
+): void {
+  office.on(routes.officeSettings, async () => success('The settings.', await viewOf(deps)))
+
+  office.on(routes.officeSettingChange, async ({ params: { name = '' }, body, staff }) => {
+    const value = parsed(body.value)
+    if (value === undefined) return refuse('setting_invalid', { name })
+    const changed = await changeSetting(deps, { name, readings: [value] }, staff.staff)
+    return isRefusal(changed) ? changed : success('The settings.', await viewOf(deps))
+  })
+}
+
+async function viewOf({ db, mode, seal, missing }: StaffSettingDeps): Promise<SiteSettings> {
+  const short = missing()
+  return {
+    mode,
+    settings: await viewSettings(db, await seal()),
+    going_live: liveRequirementCodes.map((code) => {
+      const found = short.find((one) => one.code === code)
+      return { code, is_met: found === undefined, details: found?.details }
+    }),
+  }
+}
+
+/** Undefined where it is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
