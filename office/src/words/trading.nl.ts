@@ -20,7 +20,7 @@ export const trading: Messages<typeof english> = {
   noExposure: 'Op deze rekening staat geen transactie open.',
   sellPays: 'Sell betaalt uit',
   buyPays: 'Buy betaalt uit',
-  buckets: { five_minutes: '≤ 5 min', hour: '≤ 1 u', later: 'daarna' },
+  buckets: { five_minutes: 'tot 5 min', hour: '≤ 1 u', later: 'daarna' },
   instrument: 'Instrument',
   instruments: 'Instrumenten',
   limitNote:
