@@ -24,7 +24,7 @@ export function ClaimsBoard({ tabs }: { tabs: readonly Tab[] }) {
         {(claims) => (
           <Block title={t.tabs.claims} width="full">
             <ul className={css.settings}>
-              {claims.map((claim) => (
+              {onWordFirst(claims).map((claim) => (
                 <Claim key={claim.id} claim={claim} onAttest={setAttested} onEnd={setEnded} />
               ))}
             </ul>
@@ -35,6 +35,12 @@ export function ClaimsBoard({ tabs }: { tabs: readonly Tab[] }) {
       {ended !== null && <EndDialog id={ended} onClose={() => setEnded(null)} />}
     </Board>
   )
+}
+
+/** What somebody has to answer for stands above what is measured. */
+function onWordFirst(claims: readonly StaffClaim[]): StaffClaim[] {
+  const isMeasured = ({ source }: StaffClaim) => Number(source !== 'attestation')
+  return claims.toSorted((a, b) => isMeasured(a) - isMeasured(b))
 }
 
 type ClaimProps = {
@@ -50,7 +56,8 @@ function Claim({ claim: { id, source, attestations }, onAttest, onEnd }: ClaimPr
     <li>
       <div>
         <span className={css.name}>
-          {id} <small>{t.sources[source]}</small>
+          {id}
+          <small className={css.tag}>{t.sources[source]}</small>
         </span>
         {isOnWord && attestations.length === 0 && (
           <small className={css.note}>{t.notAttested}</small>

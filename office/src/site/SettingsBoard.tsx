@@ -4,7 +4,6 @@
 import { useState } from 'react'
 import { dateMinute } from '#browser/format/format.ts'
 import { type SettingView, settingGroups } from '#contract/staff/settings.ts'
-import { Button } from '#ui/Button.tsx'
 import { useMay } from '../lib/use-may.ts'
 import { Block, Board } from '../parts/Board.tsx'
 import { Found } from '../parts/Found.tsx'
@@ -33,9 +32,14 @@ export function SettingsBoard({ tabs }: { tabs: readonly Tab[] }) {
                     <li key={one.name}>
                       <Setting setting={one} />
                       {mayChange && (
-                        <Button look="ghost" onClick={() => setPicked(one)}>
+                        <button
+                          type="button"
+                          className={css.small}
+                          aria-label={`${t.change}: ${settingName(one.name)}`}
+                          onClick={() => setPicked(one)}
+                        >
                           {t.change}
-                        </Button>
+                        </button>
                       )}
                     </li>
                   ))}
@@ -54,11 +58,12 @@ function Setting({ setting }: { setting: SettingView }) {
   return (
     <div>
       <span className={css.name}>
-        {settingName(name)} {takes_two && <small>{t.two}</small>}
+        {settingName(name)}
+        {takes_two && <small className={css.tag}>{t.two}</small>}
+        {!is_decided && !is_in_doubt && <small className={css.tag}>{t.usual}</small>}
       </span>
       <span className={css.value}>{shownOf(setting, value) || t.none}</span>
       {is_in_doubt && <span className={css.doubt}>{t.doubt}</span>}
-      {!is_decided && !is_in_doubt && <small className={css.note}>{t.usual}</small>}
       {proposal && (
         <span className={css.proposal}>
           {t.waits(proposal.by)}: {shownOf(setting, proposal.value) || t.none}

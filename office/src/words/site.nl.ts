@@ -48,7 +48,7 @@ export const site: Messages<typeof english> = {
     confirmations: (coin: string) => `${coin}: hoeveel blokken diep een storting moet zijn`,
   },
   none: 'niet ingesteld',
-  usual: 'niemand besliste; dit geldt vanzelf',
+  usual: 'vanzelf',
   doubt: 'wat in de database staat is niet wat besloten is: de veiligste waarde geldt',
   two: 'vergt twee personen',
   waits: (by: string) => `${by} stelt voor`,

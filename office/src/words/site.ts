@@ -48,7 +48,7 @@ export const site = {
     confirmations: (coin: string) => `${coin}: blocks a deposit must be deep`,
   } as Readonly<Record<string, (coin: string) => string>>,
   none: 'not set',
-  usual: 'nobody has decided; this is what holds by itself',
+  usual: 'by default',
   doubt: 'what stands in the database is not what was decided: the safest value holds',
   two: 'takes two people',
   waits: (by: string) => `${by} proposes`,
