@@ -23,6 +23,9 @@ export async function office(stage: Stage): Promise<void> {
   await page.getByText('The e-mail or the password is wrong.').waitFor()
   await checkScreen(page, 'the office’s door')
   await signInToOffice(page, install.staff)
+  await page.getByRole('heading', { name: /^Overview/ }).waitFor()
+  await market(page)
+  await page.getByRole('link', { name: 'Queue' }).click()
   await page.getByRole('heading', { name: /^Queue/ }).waitFor()
   await reject(page)
   await page.goto('/user/withdraw-log')
@@ -36,6 +39,27 @@ export async function office(stage: Stage): Promise<void> {
   await checkScreen(page, 'a member’s sessions')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+}
+
+/** Each with what it shows once it is there. */
+const screens = [
+  ['/office/overview', 'Price sources'],
+  ['/office/prices', 'Instruments'],
+  ['/office/prices/gaps', 'Gaps'],
+  ['/office/prices/refused', 'Left out'],
+  ['/office/trading', 'Exposure'],
+  ['/office/trading/stops', 'Stops'],
+  ['/office/trading/voids', 'Voids'],
+  ['/office/trading/after', 'Clients by their mean'],
+] as const
+
+/** What is looked at of the market. */
+async function market(page: Page): Promise<void> {
+  for (const [address, heading] of screens) {
+    await page.goto(address)
+    await page.getByRole('heading', { name: heading }).first().waitFor()
+    await checkScreen(page, address)
+  }
 }
 
 async function reject(page: Page): Promise<void> {

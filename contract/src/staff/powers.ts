@@ -83,6 +83,7 @@ export const powers = {
   },
   'setting.change': { own: null, roles: ['risk', 'administrator'], isFresh: true },
   'price.read': { own: null, roles: staffRoles },
+  'overview.read': { own: null, roles: staffRoles },
   'trading.read': { own: null, roles: staffRoles },
   'trading.stop': { own: null, roles: ['risk', 'administrator'] },
   'trading.reopen': { own: null, roles: ['risk', 'administrator'], isFresh: true },

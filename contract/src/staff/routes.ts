@@ -10,6 +10,7 @@ import { staffDocumentRoutes } from './documents.ts'
 import { memberRoutes } from './members.ts'
 import { staffMessageRoutes } from './messages.ts'
 import { deskRoutes, doorRoutes } from './office.ts'
+import { overviewRoutes } from './overview.ts'
 import { payoutRoutes } from './payouts.ts'
 import { personalDataRoutes } from './personal-data.ts'
 import { staffPlanRoutes } from './plan-requests.ts'
@@ -33,6 +34,7 @@ export const officeRoutes = {
   ...memberRoutes,
   ...proposalRoutes,
   ...staffTradingRoutes,
+  ...overviewRoutes,
   ...staffWithdrawalRoutes,
   ...staffDocumentRoutes,
   ...staffPlanRoutes,

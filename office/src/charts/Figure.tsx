@@ -16,7 +16,12 @@ type Props = {
 export function Figure({ says, width, height, table, children }: Props) {
   return (
     <figure className={css.figure}>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={says}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className={width < 500 ? css.small : undefined}
+        role="img"
+        aria-label={says}
+      >
         {children}
       </svg>
       <details>

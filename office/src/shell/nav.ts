@@ -19,6 +19,17 @@ type Screen = {
 
 export const screens = [
   {
+    name: 'overview',
+    group: 'work',
+    path: '/overview',
+    key: 'v',
+    glyph: 'overview',
+    action: 'overview.read',
+    Page: lazyPart(async () => ({
+      default: (await import('../overview/OverviewPage.tsx')).OverviewPage,
+    })),
+  },
+  {
     name: 'queue',
     group: 'work',
     path: '/queue',

@@ -8,6 +8,7 @@ import type { Passwords } from '#server/platform/passwords.ts'
 import type { Loop } from '#server/platform/repeat.ts'
 import { registerDirectoryRoutes } from './directory/directory.office.routes.ts'
 import { startForgetting } from './forget-old-records.ts'
+import { registerOverview } from './overview/overview.office.routes.ts'
 import { registerPrivacyRoutes } from './privacy/privacy.routes.ts'
 import { registerQueueRoutes } from './queue/queue.routes.ts'
 
@@ -26,6 +27,7 @@ export function registerOversight(
   registerPrivacyRoutes(router, { ...identity, methodsOf, receiptFiles, passwords })
   registerQueueRoutes(office, identity)
   registerDirectoryRoutes(office, identity)
+  registerOverview(office, identity)
 }
 
 export function startOversightLoops(

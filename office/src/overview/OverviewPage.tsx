@@ -1,0 +1,176 @@
+// How the install is doing, at a glance: what waits, what may be lost, prices, settlement, money.
+
+import { amount } from '#browser/format/format.ts'
+import { messageOf } from '#browser/http/errors.ts'
+import type { Overview } from '#contract/staff/overview.ts'
+import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
+import { Bars } from '../charts/Bars.tsx'
+import { ExposureBars, exposureRows } from '../charts/ExposureBars.tsx'
+import { Lines } from '../charts/Lines.tsx'
+import { lengthOf } from '../charts/scale.ts'
+import { Block, Board } from '../parts/Board.tsx'
+import { Facts } from '../parts/Facts.tsx'
+import { SmallTable } from '../parts/SmallTable.tsx'
+import { figureColumns, Hearing } from '../prices/HearingBoard.tsx'
+import { overview as t } from '../words/overview.ts'
+import { prices } from '../words/prices.ts'
+import { shell } from '../words/shell.ts'
+import { useOpenTrades, useOverview, useSources, useWaiting } from './api.ts'
+import { WaitingStrip } from './WaitingStrip.tsx'
+import { WhatIsWrong } from './WhatIsWrong.tsx'
+
+const exposureMost = 8
+
+export function OverviewPage() {
+  const found = useOverview()
+  const waiting = useWaiting()
+  const trading = useOpenTrades()
+  const sources = useSources()
+  return (
+    <Board title={t.title}>
+      {waiting.data && <WaitingStrip items={waiting.data} />}
+      <Exposure instruments={trading.data?.instruments} />
+      <Sources data={sources.data} />
+      {found.isPending && <Skeleton lines={8} label={shell.loading} />}
+      {found.isLoadingError && (
+        <FailedState
+          message={messageOf(found.error)}
+          retryLabel={shell.retry}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.data && (
+        <>
+          <Lag hours={found.data.hours} due={trading.data?.due} />
+          <Money days={found.data.days} />
+          <WhatIsWrong waiting={waiting.data} trading={trading.data} prices={sources.data} />
+          <Turnover days={found.data.days} />
+          <SignUps days={found.data.days} />
+        </>
+      )}
+    </Board>
+  )
+}
+
+type Instruments = Parameters<typeof exposureRows>[0]
+
+function Exposure({ instruments }: { instruments: Instruments | undefined }) {
+  const rows = instruments && exposureRows(instruments, 'real').slice(0, exposureMost)
+  return (
+    <Block
+      title={t.exposure}
+      note={t.exposureNote}
+      width="twoThirds"
+      link={{ to: '/trading', words: t.exposureLink }}
+    >
+      {rows === undefined && <Skeleton lines={4} label={shell.loading} />}
+      {rows?.length === 0 && <EmptyState>{t.noExposure}</EmptyState>}
+      {rows && rows.length > 0 && <ExposureBars rows={rows} />}
+    </Block>
+  )
+}
+
+function Sources({ data }: { data: ReturnType<typeof useSources>['data'] }) {
+  const all = data?.sources ?? []
+  const good = all.filter(({ state }) => state === 'good').length
+  return (
+    <Block
+      title={t.sources}
+      note={data && prices.sourcesNote(good, all.length)}
+      width="third"
+      link={{ to: '/prices', words: t.sourcesLink }}
+    >
+      <SmallTable
+        label={t.sources}
+        rows={all}
+        rowKey={({ name }) => name}
+        columns={[
+          { key: 'name', title: prices.source, cell: ({ name }) => name },
+          { key: 'state', title: prices.state, cell: ({ state }) => <Hearing state={state} /> },
+          ...figureColumns.filter(({ key }) => key !== 'missed'),
+        ]}
+      />
+    </Block>
+  )
+}
+
+function Lag({ hours, due }: { hours: Overview['hours']; due: number | undefined }) {
+  const sumOf = (of: (hour: Overview['hours'][number]) => number) =>
+    hours.reduce((sum, hour) => sum + of(hour), 0)
+  return (
+    <Block title={t.lag} note={t.lagNote} width="third">
+      <Lines
+        says={t.lagSays}
+        titles={[t.hour, t.half, t.worst]}
+        points={hours.map(({ hour, half_ms, p95_ms }) => {
+          return { name: hour.slice(11, 16), usual: half_ms, worst: p95_ms }
+        })}
+      />
+      <Facts
+        facts={[
+          [t.settledDay, sumOf(({ settled }) => settled)],
+          [t.settlingNow, due ?? '–'],
+          [t.voidedDay, sumOf(({ voided }) => voided)],
+        ]}
+      />
+    </Block>
+  )
+}
+
+type DaysProps = { readonly days: Overview['days'] }
+
+function Money({ days }: DaysProps) {
+  const today = days.at(-1)
+  return (
+    <Block title={t.money} note={t.moneyNote} width="third">
+      <Bars
+        says={t.moneySays}
+        titles={[t.day, t.paidIn, t.paidOut]}
+        shown={amount}
+        bars={days.map(({ day, paid_in, paid_out }) => {
+          return { name: day.slice(5), up: lengthOf(paid_in), down: lengthOf(paid_out) }
+        })}
+      />
+      <Facts
+        facts={[
+          [t.today(t.paidIn), amount(lengthOf(today?.paid_in ?? '0'))],
+          [t.today(t.paidOut), amount(lengthOf(today?.paid_out ?? '0'))],
+        ]}
+      />
+    </Block>
+  )
+}
+
+function Turnover({ days }: DaysProps) {
+  const today = days.at(-1)
+  return (
+    <Block title={t.turnover} note={t.turnoverNote} width="half">
+      <Bars
+        says={t.turnoverSays}
+        titles={[t.day, t.staked]}
+        shown={amount}
+        bars={days.map(({ day, staked }) => ({ name: day.slice(5), up: lengthOf(staked) }))}
+      />
+      <Facts
+        facts={[
+          [t.today(t.staked), amount(lengthOf(today?.staked ?? '0'))],
+          [t.returned, amount(lengthOf(today?.returned ?? '0'))],
+        ]}
+      />
+    </Block>
+  )
+}
+
+function SignUps({ days }: DaysProps) {
+  return (
+    <Block title={t.signUps} note={t.signUpsNote} width="half">
+      <Bars
+        says={t.signUpsSays}
+        titles={[t.day, t.signUps]}
+        shown={(count) => String(Math.round(count))}
+        bars={days.map(({ day, sign_ups }) => ({ name: day.slice(5), up: sign_ups }))}
+      />
+      <Facts facts={[[t.today(t.signUps), days.at(-1)?.sign_ups ?? 0]]} />
+    </Block>
+  )
+}

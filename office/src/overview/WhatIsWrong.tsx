@@ -1,0 +1,66 @@
+// What somebody should look at now, each with where to look.
+
+import { Link } from 'wouter'
+import type { Prices } from '#contract/staff/prices.ts'
+import type { QueueItem } from '#contract/staff/queue.ts'
+import type { StaffTrading } from '#contract/staff/trading.ts'
+import { EmptyState } from '#ui/States.tsx'
+import { useNow } from '../lib/use-now.ts'
+import { Block } from '../parts/Board.tsx'
+import { Standing } from '../parts/Standing.tsx'
+import { overview as t } from '../words/overview.ts'
+import { prices as words } from '../words/prices.ts'
+import css from './WhatIsWrong.module.css'
+
+type Props = {
+  readonly waiting: readonly QueueItem[] | undefined
+  readonly trading: StaffTrading | undefined
+  readonly prices: Prices | undefined
+}
+
+type Wrong = { readonly says: string; readonly more?: string; readonly to: string }
+
+export function WhatIsWrong(props: Props) {
+  const found = wrongNow(props, useNow())
+  return (
+    <Block title={t.wrong} width="third">
+      {found.length === 0 ? (
+        <EmptyState>{t.nothingWrong}</EmptyState>
+      ) : (
+        <ul className={css.list}>
+          {found.map(({ says, more, to }) => (
+            <li key={says}>
+              <Link href={to}>
+                <Standing tone="bad">{says}</Standing>
+                <small>{more}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Block>
+  )
+}
+
+function wrongNow({ waiting = [], trading, prices }: Props, now: number): Wrong[] {
+  const overdue = waiting.filter(({ due_at }) => Date.parse(due_at) < now).length
+  const stopped = trading?.instruments.filter(({ is_stopped }) => is_stopped).length ?? 0
+  const silent = (prices?.sources ?? []).filter(({ state }) => !isFine(state))
+  return [
+    ...silent.map(({ name, state, good, instruments }) => ({
+      says: t.sourceSilent(name, words.states[state]),
+      more: t.instrumentsOf(good, instruments),
+      to: '/prices',
+    })),
+    ...(trading?.is_all_stopped ? [{ says: t.allStopped, to: '/trading/stops' }] : []),
+    ...(stopped > 0 && !trading?.is_all_stopped
+      ? [{ says: t.stopped(stopped), to: '/trading/stops' }]
+      : []),
+    ...(trading && trading.due > 0 ? [{ says: t.due(trading.due), to: '/trading' }] : []),
+    ...(overdue > 0 ? [{ says: t.overdueWork(overdue), to: '/queue' }] : []),
+  ]
+}
+
+function isFine(state: Prices['sources'][number]['state']): boolean {
+  return state === 'good' || state === 'closed'
+}
