@@ -403,8 +403,11 @@ create table events (
   CHECK (chain = 0 OR chain = client_id),
   CHECK (nr > 0)
 );
+CREATE INDEX events_at ON events USING btree (at, id);
 CREATE INDEX events_client ON events USING btree (client_id, id) WHERE client_id IS NOT NULL;
+CREATE INDEX events_kind ON events USING btree (kind, id);
 CREATE INDEX events_settings ON events USING btree (id) WHERE kind = 'setting_changed'::text;
+CREATE INDEX events_staff ON events USING btree (actor, id) WHERE actor ~~ 'staff:%'::text;
 CREATE TRIGGER events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- How far each chain of events goes, and how far it is anchored.

@@ -11,6 +11,7 @@ import {
   listHeadsAfter,
   type StoredAnchor,
 } from '#server/record/events/anchors.store.ts'
+import { anchorBreaches, eventBreaches, headBreaches } from '#server/record/events/breach.ts'
 import { type Head, listEventsAfter, type StoredEvent } from '#server/record/events/events.store.ts'
 import { hashOfAnchor } from '#server/record/events/hash-anchor.ts'
 import { chainStart, hashOf } from '#server/record/events/hash-event.ts'
@@ -48,7 +49,7 @@ export async function checkChains(tx: Tx, { show, noted }: ChainOptions): Promis
   for await (const event of allEvents(tx)) {
     events += 1
     const before = ends.get(event.chain) ?? { chain: event.chain, nr: 0n, hash: chainStart }
-    tell(breachesOf(event, before))
+    tell(eventBreaches(event, before, hashOf(event)))
     isNotedSeen ||= isNoted(event.id, event.hash)
     ends.set(event.chain, event)
   }
@@ -61,7 +62,8 @@ export async function checkChains(tx: Tx, { show, noted }: ChainOptions): Promis
   tell([...ends.keys()].map((chain) => `chain ${chain} has events and no head`))
   let last: Pick<StoredAnchor, 'nr' | 'hash'> = { nr: 0n, hash: chainStart }
   for await (const anchor of allAnchors(tx)) {
-    tell(await anchorBreaches(tx, anchor, last))
+    const heads = await listAnchoredHeads(tx, anchor.nr)
+    tell(anchorBreaches(anchor, last, { heads, made: hashOfAnchor(anchor, heads) }))
     isNotedSeen ||= isNoted(anchor.nr, anchor.hash)
     last = anchor
   }
@@ -100,39 +102,4 @@ function allAnchors(tx: Tx): AsyncGenerator<StoredAnchor> {
   const list: Listing<StoredAnchor, Pick<StoredAnchor, 'nr'>> = (it, { nr }, limit) =>
     listAnchorsAfter(it, nr, limit)
   return inBatches(tx, list, { nr: least })
-}
-
-/** By chain and number, as `0/17`. */
-const nameOf = ({ chain, nr }: Pick<Head, 'chain' | 'nr'>) => `${chain}/${nr}`
-
-function breachesOf(event: StoredEvent, before: Head): string[] {
-  const { nr, previous, hash } = event
-  const name = nameOf(event)
-  return [
-    ...(nr === before.nr + 1n ? [] : [`event ${name} comes after event ${nameOf(before)}`]),
-    ...(previous.equals(before.hash) ? [] : [`event ${name} names another event before it`]),
-    ...(hash.equals(hashOf(event)) ? [] : [`event ${name} is not what its hash was made of`]),
-  ]
-}
-
-function headBreaches(head: Head, end: Head | undefined): string[] {
-  const isEmpty = head.nr === 0n && end === undefined
-  if (isEmpty || (end && end.nr === head.nr && end.hash.equals(head.hash))) return []
-  return [`chain ${head.chain} does not end with event ${nameOf(head)}, as its head says`]
-}
-
-async function anchorBreaches(
-  tx: Tx,
-  anchor: StoredAnchor,
-  before: Pick<StoredAnchor, 'nr' | 'hash'>,
-): Promise<string[]> {
-  const { nr, previous, hash } = anchor
-  const heads = await listAnchoredHeads(tx, nr)
-  const gone = heads.filter((head) => !head.found?.equals(head.hash))
-  return [
-    ...(nr === before.nr + 1n ? [] : [`anchor ${nr} comes after anchor ${before.nr}`]),
-    ...(previous.equals(before.hash) ? [] : [`anchor ${nr} names another anchor before it`]),
-    ...(hash.equals(hashOfAnchor(anchor, heads)) ? [] : [`anchor ${nr} has other heads`]),
-    ...gone.map((head) => `event ${nameOf(head)} is not as anchor ${nr} has it`),
-  ]
 }

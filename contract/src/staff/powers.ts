@@ -95,6 +95,8 @@ export const powers = {
   'member.change': { own: null, roles: ['administrator'], isFresh: true },
   'member.leave': { own: null, roles: staffRoles },
   'member.recover': { own: null, roles: staffRoles, isFresh: true },
+  'audit.read': { own: null, roles: ['compliance', 'risk', 'administrator', 'auditor'] },
+  'audit.export': { own: null, roles: ['compliance', 'administrator', 'auditor'] },
   'proposal.read': { own: null, roles: staffRoles },
   'proposal.confirm': { own: null, roles: ['risk', 'administrator'], isFresh: true },
   'proposal.withdraw': { own: null, roles: staffRoles },

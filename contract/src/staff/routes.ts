@@ -1,6 +1,7 @@
 // Every call of the office. Each call of staff names the action of the table of powers that it is.
 
 import type { OpenRoute, StaffRoute } from '../shared/route.ts'
+import { auditRoutes } from './audit.ts'
 import { staffClaimRoutes } from './claims.ts'
 import { staffClientRoutes } from './clients.ts'
 import { correctionRoutes } from './corrections.ts'
@@ -32,6 +33,7 @@ export const officeRoutes = {
   ...staffClientRoutes,
   ...staffPriceRoutes,
   ...memberRoutes,
+  ...auditRoutes,
   ...proposalRoutes,
   ...staffTradingRoutes,
   ...overviewRoutes,

@@ -18,6 +18,9 @@ const details: Readonly<Partial<Record<QueueKind, ComponentType<DetailProps>>>> 
   plan_request: lazyPart(async () => ({
     default: (await import('../plans/PlanDetail.tsx')).PlanDetail,
   })),
+  proposal: lazyPart(async () => ({
+    default: (await import('../staff/ProposalDetail.tsx')).ProposalDetail,
+  })),
   message: lazyPart(async () => ({
     default: (await import('../messages/MessageDetail.tsx')).MessageDetail,
   })),

@@ -6,6 +6,7 @@ import type { MoneyContext } from '#server/money/compose-money.ts'
 import type { Router } from '#server/platform/http.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
 import type { Loop } from '#server/platform/repeat.ts'
+import { registerAuditRoutes } from './audit/audit.office.routes.ts'
 import { registerDirectoryRoutes } from './directory/directory.office.routes.ts'
 import { startForgetting } from './forget-old-records.ts'
 import { registerOverview } from './overview/overview.office.routes.ts'
@@ -28,6 +29,7 @@ export function registerOversight(
   registerQueueRoutes(office, identity)
   registerDirectoryRoutes(office, identity)
   registerOverview(office, identity)
+  registerAuditRoutes(office, identity)
 }
 
 export function startOversightLoops(

@@ -138,6 +138,16 @@ export async function listPresence(
   )
 }
 
+export type SeatOf = { readonly id: string; readonly address: string; readonly userAgent: string }
+
+export async function loadSeats(tx: Tx, ids: readonly string[]): Promise<SeatOf[]> {
+  return tx.rows<SeatOf>(
+    `select id, address, user_agent as "userAgent" from staff_sessions
+      where id = any($1::uuid[])`,
+    [ids],
+  )
+}
+
 /** Whether there was one of theirs to end. */
 export async function endStaffSession(
   tx: Tx,

@@ -104,6 +104,75 @@ export async function listEventsAfter(
   return rows.map(storedEvent)
 }
 
+export type EventWish = {
+  /** The address of a member of staff. */
+  readonly member: string | null
+  readonly clientId: ClientId | null
+  readonly kind: string | null
+  /** ISO 8601. */
+  readonly from: string | null
+  readonly to: string | null
+  readonly text: string | null
+}
+
+/**
+ * Newest first, whatever their text. Numbers are given in the order of time but for those recorded
+ * at once: a time is looked for among numbers near it.
+ */
+export async function listMatching(
+  tx: Tx,
+  { member, clientId, kind, from, to }: EventWish,
+  { before, limit }: { readonly before: bigint | null; readonly limit: number },
+): Promise<StoredEvent[]> {
+  const rows = await tx.rows<EventRow>(
+    `select * from events
+      where ($1::bigint is null or id < $1)
+        and ($2::text is null or actor = 'staff:' || $2 and actor like 'staff:%')
+        and ($3::bigint is null or client_id = $3)
+        and ($4::text is null or kind = $4)
+        and ($5::timestamptz is null or at >= $5 and id >=
+             coalesce((select id from events where at >= $5 order by at, id limit 1), 0) - 1000)
+        and ($6::timestamptz is null or at < $6 and id <= 1000 + coalesce(
+             (select id from events where at < $6 order by at desc, id desc limit 1), 0))
+      order by id desc limit $7`,
+    [before, member, clientId, kind, from, to, limit],
+  )
+  return rows.map(storedEvent)
+}
+
+/** The event at this place, if it is there. */
+export async function loadLink(
+  tx: Tx,
+  { chain, nr }: Pick<Head, 'chain' | 'nr'>,
+): Promise<Head | undefined> {
+  const rows = await tx.rows<Head>(
+    'select chain, nr, hash from events where chain = $1 and nr = $2',
+    [chain, nr],
+  )
+  return rows[0]
+}
+
+/** With what each of these chains ends. */
+export async function loadEnd(tx: Tx, chains: readonly bigint[]): Promise<Head[]> {
+  return tx.rows<Head>(
+    `select last.chain, last.nr, last.hash
+       from unnest($1::bigint[]) as wanted (chain)
+       cross join lateral (select chain, nr, hash from events e where e.chain = wanted.chain
+                            order by nr desc limit 1) last`,
+    [chains],
+  )
+}
+
+/** Those of these chains that have no head. */
+export async function loadHeadless(tx: Tx, chains: readonly bigint[]): Promise<bigint[]> {
+  const rows = await tx.rows<{ chain: bigint }>(
+    `select wanted.chain from unnest($1::bigint[]) as wanted (chain)
+      where not exists (select from event_heads h where h.chain = wanted.chain)`,
+    [chains],
+  )
+  return rows.map(({ chain }) => chain)
+}
+
 /** Oldest first; few, and with an index of their own. */
 export async function listSettingEvents(tx: Tx): Promise<StoredEvent[]> {
   const rows = await tx.rows<EventRow>(

@@ -1,0 +1,103 @@
+// The record: searched, taken along, and checked on the spot.
+
+import { dateMinute } from '#browser/format/format.ts'
+import { messageOf } from '#browser/http/errors.ts'
+import type { AuditEvent } from '#contract/staff/audit.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { useMay } from '../lib/use-may.ts'
+import { SearchFilter } from '../list/Filters.tsx'
+import { ListScreen } from '../list/ListScreen.tsx'
+import { type ListState, useListState } from '../list/use-list-state.ts'
+import { audit as t } from '../words/audit.ts'
+import { type Checked, queryOf, useCheck, useEvents } from './api.ts'
+
+const names = ['member', 'client', 'kind', 'from', 'to', 'text'] as const
+
+export function AuditPage() {
+  const state = useListState(names)
+  const found = useEvents(state.all)
+  const { check, count } = useCheck()
+  const mayTake = useMay('audit.export')
+  const file = `/api/office/events/file?${new URLSearchParams(queryOf(state.all))}`
+  return (
+    <ListScreen
+      title={t.title}
+      state={state}
+      list={found}
+      empty={t.empty}
+      actions={
+        <>
+          {mayTake && (
+            <a href={file} download>
+              {t.file}
+            </a>
+          )}
+          <Button busy={check.isPending} onClick={() => check.mutate()}>
+            {check.isPending ? t.checking(count) : t.check}
+          </Button>
+        </>
+      }
+      filters={
+        <>
+          {check.isError && <Alert kind="error">{messageOf(check.error)}</Alert>}
+          {check.data && <Outcome checked={check.data} />}
+          <Filters state={state} />
+        </>
+      }
+      items={found.data?.pages.flatMap(({ data }) => data) ?? []}
+      itemKey={({ id }) => id}
+      columns={[
+        { key: 'at', title: t.at, cell: ({ at }) => dateMinute(at) },
+        { key: 'who', title: t.who, cell: ({ actor }) => nameOf(actor) },
+        { key: 'kind', title: t.kind, cell: ({ kind }) => kind },
+        { key: 'client', title: t.client, cell: ({ client }) => client ?? t.install },
+        { key: 'details', title: t.details, cell: told },
+        { key: 'change', title: t.change, cell: changed },
+        { key: 'where', title: t.where, cell: ({ address }) => address },
+        {
+          key: 'proof',
+          title: t.proof,
+          cell: ({ proof }) => proof && (t.proofs[proof] ?? proof),
+        },
+        { key: 'browser', title: t.browser, cell: ({ browser }) => browser, isExtra: true },
+      ]}
+    />
+  )
+}
+
+function Filters({ state }: { readonly state: ListState }) {
+  const labels = {
+    member: t.member,
+    client: t.clientNumber,
+    kind: t.kindOf,
+    from: t.since,
+    to: t.until,
+    text: t.text,
+  }
+  return names.map((name) => (
+    <SearchFilter key={name} state={state} name={name} label={labels[name]} />
+  ))
+}
+
+function Outcome({ checked: { count, breaches, anchor } }: { readonly checked: Checked }) {
+  return (
+    <Alert kind={breaches.length > 0 ? 'error' : 'success'}>
+      {breaches.length > 0 ? [t.broken, ...breaches].join(' ') : t.sound(count)}{' '}
+      {anchor && t.anchor(anchor.nr, anchor.hash)}
+    </Alert>
+  )
+}
+
+function nameOf(actor: string): string {
+  return t.actors[actor] ?? actor.replace(/^staff:/, '')
+}
+
+function told({ details }: AuditEvent): string {
+  if (details === null) return t.hidden
+  return details.map(({ name, value }) => `${name}: ${value}`).join('; ')
+}
+
+function changed({ before, after }: AuditEvent): string {
+  return before === null && after === null ? '' : `${before ?? ''} → ${after ?? ''}`
+}

@@ -1,0 +1,126 @@
+// One request of four eyes: what changes, who asked and why, who may say yes and until when; and
+// the verdict below.
+
+import { useState } from 'react'
+import { dateMinute } from '#browser/format/format.ts'
+import { messageOf } from '#browser/http/errors.ts'
+import type { ProposalView } from '#contract/staff/proposals.ts'
+import { Button } from '#ui/Button.tsx'
+import { FailedState, Skeleton } from '#ui/States.tsx'
+import { useKeys } from '../lib/use-keys.ts'
+import type { DetailProps } from '../parts/detail.ts'
+import { Facts } from '../parts/Facts.tsx'
+import { ReasonForm } from '../parts/ReasonForm.tsx'
+import { queue } from '../words/queue.ts'
+import { shell } from '../words/shell.ts'
+import { staff as t } from '../words/staff.ts'
+import { useProposal, useVerdict } from './api.ts'
+import css from './Staff.module.css'
+
+export function ProposalDetail({ id, onDone }: DetailProps) {
+  const found = useProposal(id)
+  if (found.isPending) return <Skeleton lines={10} label={shell.loading} />
+  if (!found.data) {
+    return (
+      <FailedState
+        message={messageOf(found.error)}
+        retryLabel={shell.retry}
+        onRetry={() => void found.refetch()}
+      />
+    )
+  }
+  const { kind, subject, state } = found.data
+  return (
+    <section className={css.detail} aria-label={subject}>
+      <header className={css.head}>
+        <h2>
+          {t.kinds[kind]} {subject} <small>{t.states[state]}</small>
+        </h2>
+      </header>
+      <div className={css.evidence}>
+        <Facts facts={factsOf(found.data)} />
+      </div>
+      <Verdict proposal={found.data} onDone={onDone} />
+    </section>
+  )
+}
+
+type Fact = Parameters<typeof Facts>[0]['facts'][number]
+
+function factsOf(proposal: ProposalView): Fact[] {
+  const { before, after, reason, evidence, proposed, confirmed, withdrawn, verdict } = proposal
+  const { expires_at, due_at, applied_at, may_confirm, state } = proposal
+  const at = (name: string, time: string | null): Fact[] =>
+    time === null ? [] : [[name, dateMinute(time)]]
+  const said = (name: string, text: string | null): Fact[] => (text === null ? [] : [[name, text]])
+  return [
+    ...changeOf(t.before, before),
+    ...changeOf(t.after, after),
+    [t.askedBy, t.by(proposed.by, proposed.is_proven)],
+    [t.asked, dateMinute(proposed.at)],
+    [t.reason, reason ?? t.noReason],
+    ...said(t.evidence, evidence),
+    ...(confirmed ? [[t.confirmed, t.by(confirmed.by, confirmed.is_proven)] as const] : []),
+    ...at(t.confirmed, confirmed?.at ?? null),
+    ...(withdrawn ? [[t.withdrawn, withdrawn.by] as const] : []),
+    ...at(t.withdrawn, withdrawn?.at ?? null),
+    ...said(t.verdict, verdict),
+    ...at(t.expires, state === 'proposed' ? expires_at : null),
+    ...at(t.due, applied_at === null ? due_at : null),
+    ...at(t.applied, applied_at),
+    ...(state === 'proposed' ? [[t.mayConfirm, namesOf(may_confirm)] as const] : []),
+  ]
+}
+
+function namesOf(addresses: readonly string[]): string {
+  return addresses.length > 0 ? addresses.join(', ') : t.nobody
+}
+
+function changeOf(name: string, json: string | null): Fact[] {
+  if (json === null) return []
+  const value: unknown = JSON.parse(json)
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 1)
+  const shown = value === null ? t.nothing : text
+  return [
+    [
+      name,
+      <span key={name} className={css.value}>
+        {shown}
+      </span>,
+    ],
+  ]
+}
+
+function Verdict({ proposal, onDone }: { proposal: ProposalView; onDone: () => void }) {
+  const { id, bar, may_withdraw } = proposal
+  const [isStopping, setStopping] = useState(false)
+  const confirming = useVerdict(id, 'confirm')
+  const stopping = useVerdict(id, 'withdraw')
+  useKeys({
+    a: { does: t.confirm, act: () => setStopping(false) },
+    r: { does: t.withdraw, act: () => setStopping(true) },
+  })
+  if (bar === null && !isStopping) {
+    return (
+      <ReasonForm
+        key="confirm"
+        label={t.reason}
+        act={t.confirm}
+        sending={confirming}
+        onDone={onDone}
+      >
+        {may_withdraw && <Button onClick={() => setStopping(true)}>{t.withdraw}</Button>}
+      </ReasonForm>
+    )
+  }
+  if (!may_withdraw) return null
+  return (
+    <ReasonForm key="stop" label={t.reason} act={t.withdraw} sending={stopping} onDone={onDone}>
+      {bar === null ? (
+        <Button onClick={() => setStopping(false)}>{t.confirm}</Button>
+      ) : (
+        <span>{queue.bars[bar]}</span>
+      )}
+    </ReasonForm>
+  )
+}

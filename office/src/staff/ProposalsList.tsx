@@ -1,0 +1,37 @@
+// What was ever proposed that takes two, newest first.
+
+import { dateMinute } from '#browser/format/format.ts'
+import { proposalStates } from '#contract/staff/proposals.ts'
+import { ChoiceFilter } from '../list/Filters.tsx'
+import { ListScreen } from '../list/ListScreen.tsx'
+import { useListState } from '../list/use-list-state.ts'
+import { Tabs } from '../parts/Tabs.tsx'
+import { staff as t } from '../words/staff.ts'
+import { useProposals } from './api.ts'
+import { staffTabs } from './staff-tabs.ts'
+
+export function ProposalsList() {
+  const state = useListState(['state'])
+  const found = useProposals(proposalStates.find((name) => name === state.of('state')))
+  return (
+    <ListScreen
+      title={t.tabs.proposals}
+      state={state}
+      list={found}
+      empty={t.empty}
+      actions={<Tabs tabs={staffTabs} />}
+      filters={<ChoiceFilter state={state} name="state" label={t.state} choices={t.states} />}
+      items={found.data?.pages.flatMap(({ data }) => data) ?? []}
+      itemKey={({ id }) => id}
+      hrefOf={({ id }) => `/staff/proposals/${id}`}
+      columns={[
+        { key: 'kind', title: t.what, cell: ({ kind }) => t.kinds[kind] },
+        { key: 'subject', title: t.about, cell: ({ subject }) => subject },
+        { key: 'state', title: t.state, cell: (row) => t.states[row.state] },
+        { key: 'by', title: t.askedBy, cell: ({ proposed }) => proposed.by },
+        { key: 'at', title: t.asked, cell: ({ proposed }) => dateMinute(proposed.at) },
+        { key: 'reason', title: t.reason, cell: ({ reason }) => reason ?? t.noReason },
+      ]}
+    />
+  )
+}

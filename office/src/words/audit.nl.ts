@@ -1,0 +1,35 @@
+// In Dutch: the record, as staff search it.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { audit as english } from './audit.ts'
+
+export const audit: Messages<typeof english> = {
+  title: 'Controle',
+  at: 'Wanneer',
+  who: 'Wie',
+  actors: { client: 'de klant', system: 'de installatie' },
+  kind: 'Wat',
+  client: 'Klant',
+  install: 'de installatie',
+  details: 'Vertelt',
+  hidden: 'niet voor jouw rollen',
+  change: 'Eerst → daarna',
+  from: 'Vanaf',
+  where: 'Adres',
+  browser: 'Gezien met',
+  proof: 'Tweede factor',
+  proofs: { none: 'geen', app: 'code van een app', passkey: 'toegangssleutel' },
+  member: 'Adres van een medewerker',
+  clientNumber: 'Nummer van een klant',
+  kindOf: 'Soort, bijvoorbeeld setting_changed',
+  since: 'Sinds, bijvoorbeeld 2026-11-23',
+  until: 'Voor, bijvoorbeeld 2026-11-24',
+  text: 'Zoeken in wat het vertelt',
+  file: 'Meenemen als CSV',
+  check: 'De keten nagaan',
+  checking: (count: number) => `Tot nu toe ${count} bekeken`,
+  sound: (count: number) => `Alle ${count} zijn zoals ze zijn opgeschreven.`,
+  anchor: (nr: string, hash: string) => `Laatste anker: ${nr}, ${hash}`,
+  broken: 'Er is iets niet zoals het is opgeschreven:',
+  empty: 'Er is niets vastgelegd.',
+}
