@@ -405,6 +405,7 @@ create table events (
 );
 CREATE INDEX events_at ON events USING btree (at, id);
 CREATE INDEX events_client ON events USING btree (client_id, id) WHERE client_id IS NOT NULL;
+CREATE INDEX events_client_at ON events USING btree (client_id, at, id) WHERE client_id IS NOT NULL;
 CREATE INDEX events_kind ON events USING btree (kind, id);
 CREATE INDEX events_settings ON events USING btree (id) WHERE kind = 'setting_changed'::text;
 CREATE INDEX events_staff ON events USING btree (actor, id) WHERE actor ~~ 'staff:%'::text;
@@ -456,6 +457,17 @@ create view told_events as
     kind,
     details
    FROM events;
+
+-- What happened to each client, in its order.
+create view client_events as
+ SELECT id,
+    client_id,
+    at,
+    actor,
+    kind,
+    details
+   FROM events
+  WHERE client_id IS NOT NULL;
 
 -- record/tellings ---------------------------------------------------------------------------------
 
@@ -1261,6 +1273,7 @@ create table personal_reveals (
   reason text not null,
   at timestamptz(3) not null,
   ends_at timestamptz(3) not null,
+  nr bigint not null generated always as identity,
   PRIMARY KEY (id),
   FOREIGN KEY (client_id) REFERENCES clients(id),
   FOREIGN KEY (operator_id) REFERENCES operators(id),
@@ -1268,9 +1281,20 @@ create table personal_reveals (
   CHECK (ends_at > at AND ends_at <= (at + '00:10:00'::interval)),
   CHECK (field = ANY (ARRAY['name'::text, 'email'::text, 'phone'::text, 'address'::text, 'date_of_birth'::text, 'bank_account'::text, 'wallet'::text]))
 );
-CREATE INDEX personal_reveals_client ON personal_reveals USING btree (client_id, at);
+CREATE INDEX personal_reveals_client ON personal_reveals USING btree (client_id, at, nr);
 CREATE INDEX personal_reveals_operator ON personal_reveals USING btree (operator_id, ends_at);
 CREATE TRIGGER personal_reveals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON personal_reveals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Who of staff was shown what of a client, and why.
+create view client_reveals as
+ SELECT r.nr,
+    r.client_id,
+    r.at,
+    'staff:'::text || o.email AS actor,
+    r.field,
+    r.reason
+   FROM personal_reveals r
+     JOIN operators o ON o.id = r.operator_id;
 
 -- identity/limits ---------------------------------------------------------------------------------
 

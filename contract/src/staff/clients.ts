@@ -1,7 +1,18 @@
 // Clients as staff find them: a list by what is known of them, without showing who they are.
 
 import * as z from 'zod/mini'
-import { Instant, line, Page, pageQuery, Text, text } from '../shared/wire.ts'
+import {
+  Instant,
+  line,
+  Page,
+  pageQuery,
+  prose,
+  Success,
+  Text,
+  text,
+  Written,
+} from '../shared/wire.ts'
+import { bars } from './bars.ts'
 import { Personal } from './personal-data.ts'
 
 export const standings = ['active', 'frozen', 'closed'] as const
@@ -54,5 +65,78 @@ export const staffClientRoutes = {
       sort: z.optional(z.enum(clientSorts, { error: 'not_listed' })),
     }),
     reply: Page(ListedClient),
+  },
+} as const
+
+/** A client as staff look at them. */
+export const StaffClient = z.object({
+  ...ListedClient.shape,
+  phone: Personal,
+  address: Personal,
+  date_of_birth: Personal,
+  demo_balance: Text,
+  demo_ends_at: Instant,
+  /** Why the account is frozen; none: it is not. */
+  freezes: z.array(
+    z.object({
+      at: Instant,
+      /** `system`, or `staff:` and an address. */
+      actor: Text,
+      reason: Written,
+      is_money_missing: z.boolean(),
+      /** Addresses of who says that it may end. */
+      approved_by: z.array(Text),
+    }),
+  ),
+  sessions: z.array(z.object({ id: Text, device: Text, started_at: Instant, used_at: Instant })),
+  deposited: z.object({ count: z.int(), amount: Text }),
+  /** Null: the member who asks may do it now. */
+  bars: z.object({
+    freeze: z.nullable(z.enum(bars)),
+    unfreeze: z.nullable(z.enum(bars)),
+    sign_out: z.nullable(z.enum(bars)),
+  }),
+})
+export type StaffClient = z.infer<typeof StaffClient>
+
+/** Kept in the record, and read by the client. */
+const reason = prose(500)
+
+export const staffClientActRoutes = {
+  officeClient: {
+    method: 'GET',
+    path: '/office/clients/:id',
+    audience: 'staff',
+    action: 'client.read',
+    summary: 'One client: how the account stands, what is in it and where they are signed in.',
+    reply: Success(StaffClient),
+  },
+  officeFreeze: {
+    method: 'POST',
+    path: '/office/clients/:id/freeze',
+    audience: 'staff',
+    action: 'account.freeze',
+    summary: 'Freezes the account, for a reason that the client reads.',
+    body: z.strictObject({ reason }),
+    reply: Success(z.null()),
+  },
+  officeUnfreeze: {
+    method: 'POST',
+    path: '/office/clients/:id/unfreeze',
+    audience: 'staff',
+    action: 'account.unfreeze',
+    summary: 'Says that the account may go on; where real money is missing two have to.',
+    body: z.strictObject({ reason }),
+    /** How many more have to say so. */
+    reply: Success(z.object({ missing: z.int() })),
+  },
+  officeSignOutClient: {
+    method: 'POST',
+    path: '/office/clients/:id/sign-out',
+    audience: 'staff',
+    action: 'client.sign_out',
+    summary: 'Ends all sessions of the client.',
+    body: z.strictObject({ reason }),
+    reply: Success(z.object({ ended: z.int() })),
   },
 } as const

@@ -35,6 +35,7 @@ type Power = {
 export const powers = {
   'queue.read': { own: null, roles: staffRoles },
   'client.read': { own: null, roles: staffRoles },
+  'client.sign_out': { own: 'own_account', roles: ['support', 'compliance', 'risk'] },
   'account.freeze': { own: 'own_account', roles: ['support', 'compliance', 'risk'] },
   'account.unfreeze': { own: 'own_account', roles: ['compliance', 'risk'], isFresh: true },
   'personal_data.reveal': {

@@ -3,7 +3,7 @@
 import type { OpenRoute, StaffRoute } from '../shared/route.ts'
 import { auditRoutes } from './audit.ts'
 import { staffClaimRoutes } from './claims.ts'
-import { staffClientRoutes } from './clients.ts'
+import { staffClientActRoutes, staffClientRoutes } from './clients.ts'
 import { correctionRoutes } from './corrections.ts'
 import { custodyRoutes } from './custody.ts'
 import { staffDepositRoutes } from './deposits.ts'
@@ -20,6 +20,7 @@ import { staffPriceRoutes } from './prices.ts'
 import { proposalRoutes } from './proposals.ts'
 import { queueRoutes } from './queue.ts'
 import { staffSettingRoutes } from './settings.ts'
+import { timelineRoutes } from './timeline.ts'
 import { staffTradingRoutes } from './trading.ts'
 import { staffWithdrawalRoutes } from './withdrawals.ts'
 
@@ -31,6 +32,8 @@ export const officeRoutes = {
   ...queueRoutes,
   ...personalDataRoutes,
   ...staffClientRoutes,
+  ...staffClientActRoutes,
+  ...timelineRoutes,
   ...staffPriceRoutes,
   ...memberRoutes,
   ...auditRoutes,

@@ -1,8 +1,8 @@
 // Clients, found by what is known of them. Who they are stays masked until one is opened and a
 // field of theirs revealed.
 
+import { Route, Switch } from 'wouter'
 import { date, moneyOf } from '#browser/format/format.ts'
-import { planTiers } from '#contract/public/plans.ts'
 import type { ListedClient } from '#contract/staff/clients.ts'
 import { ChoiceFilter, DayFilter, SearchFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
@@ -11,12 +11,9 @@ import { useListState } from '../list/use-list-state.ts'
 import { seenOf } from '../parts/personal.ts'
 import { clients as t } from '../words/clients.ts'
 import { useClients } from './api.ts'
+import { ClientPage } from './ClientPage.tsx'
 import { type ClientFilters, clientFilters } from './client-filters.ts'
-
-const plans: Readonly<Record<string, string>> = {
-  None: t.noPlan,
-  ...Object.fromEntries(planTiers.map(({ id, name }) => [id, name])),
-}
+import { planWords } from './plan-words.ts'
 
 const columns: readonly ListColumn<ListedClient>[] = [
   { key: 'id', title: t.number, isNumber: true, cell: ({ id }) => id },
@@ -28,7 +25,7 @@ const columns: readonly ListColumn<ListedClient>[] = [
     title: t.identity,
     cell: ({ is_identified }) => (is_identified ? t.identified : t.notIdentified),
   },
-  { key: 'plan', title: t.plan, cell: ({ plan }) => plans[plan] ?? plan },
+  { key: 'plan', title: t.plan, cell: ({ plan }) => planWords[plan] ?? plan },
   { key: 'country', title: t.country, cell: ({ country }) => country ?? '' },
   {
     key: 'deposited',
@@ -48,6 +45,15 @@ const columns: readonly ListColumn<ListedClient>[] = [
 const yesOrNo = { yes: t.yes, no: t.no }
 
 export function ClientsPage() {
+  return (
+    <Switch>
+      <Route path="/clients/:id" component={ClientPage} />
+      <Route component={ClientList} />
+    </Switch>
+  )
+}
+
+function ClientList() {
   const state = useListState(clientFilters)
   const list = useClients(state.all as ClientFilters)
   return (
@@ -59,7 +65,7 @@ export function ClientsPage() {
           <ChoiceFilter state={state} name="standing" label={t.standing} choices={t.standings} />
           <ChoiceFilter state={state} name="identified" label={t.identified} choices={yesOrNo} />
           <ChoiceFilter state={state} name="deposited" label={t.deposited} choices={yesOrNo} />
-          <ChoiceFilter state={state} name="plan" label={t.plan} choices={plans} />
+          <ChoiceFilter state={state} name="plan" label={t.plan} choices={planWords} />
           <DayFilter state={state} name="from" label={t.from} />
           <DayFilter state={state} name="to" label={t.to} />
         </>

@@ -20,6 +20,7 @@ import { removeStrayFiles } from './documents/remove-stray-files.ts'
 import { registerFactorRoutes } from './factors/factors.routes.ts'
 import { codeAttempts, openSecondStep } from './factors/open-second-step.ts'
 import type { ProvingDeps } from './factors/prove-factor.ts'
+import { registerStaffFreezes } from './freezes/freezes.office.routes.ts'
 import { registerFundingRoutes } from './funding/funding.routes.ts'
 import { registerStaffPlans } from './funding/plans.office.routes.ts'
 import { registerLimitRoutes } from './limits/limits.routes.ts'
@@ -32,6 +33,7 @@ import { registerCredentialRoutes } from './sessions/credentials.routes.ts'
 import { type Identification, openIdentification } from './sessions/identify-client.ts'
 import type { SecondStep } from './sessions/second-step.ts'
 import { registerSessionRoutes, sessionBy, signInBy } from './sessions/sessions.routes.ts'
+import { registerStaffSignOut } from './sessions/sign-out.office.routes.ts'
 
 export type IdentityNeeds = Pick<
   InstallContext,
@@ -100,6 +102,8 @@ export function registerStaffIdentity(office: OfficeRouter, identity: IdentityCo
   registerStaffDocuments(office, identity)
   registerStaffPlans(office, identity)
   registerRevealRoutes(office, identity)
+  registerStaffFreezes(office, identity)
+  registerStaffSignOut(office, identity)
 }
 
 export function startIdentityLoops(

@@ -12,6 +12,7 @@ import { startForgetting } from './forget-old-records.ts'
 import { registerOverview } from './overview/overview.office.routes.ts'
 import { registerPrivacyRoutes } from './privacy/privacy.routes.ts'
 import { registerQueueRoutes } from './queue/queue.routes.ts'
+import { registerTimelineRoutes } from './timeline/timeline.office.routes.ts'
 
 export type OversightContext = {
   readonly identity: IdentityContext
@@ -30,6 +31,7 @@ export function registerOversight(
   registerDirectoryRoutes(office, identity)
   registerOverview(office, identity)
   registerAuditRoutes(office, identity)
+  registerTimelineRoutes(office, identity)
 }
 
 export function startOversightLoops(

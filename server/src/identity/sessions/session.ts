@@ -27,6 +27,7 @@ export type EndReason =
   | 'signed_out'
   | 'refresh_reused'
   | 'ended_by_client'
+  | 'ended_by_staff'
   | 'factor_changed'
   | 'password_changed'
   | 'email_changed'
@@ -45,6 +46,7 @@ const saidOf: Readonly<Record<EndReason, KnownRefusal['refused']>> = {
   signed_out: 'signed_out',
   refresh_reused: 'session_reused',
   ended_by_client: 'session_ended',
+  ended_by_staff: 'session_ended',
   factor_changed: 'factor_changed',
   password_changed: 'password_changed',
   email_changed: 'email_changed',

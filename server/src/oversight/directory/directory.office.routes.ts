@@ -1,22 +1,35 @@
 // The calls by which staff find clients.
 
 import type { ListedClient } from '#contract/staff/clients.ts'
+import type { StaffAction } from '#contract/staff/powers.ts'
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { day, iso, later, type Millis, millis } from '#kernel/time.ts'
+import { clientIdFrom } from '#server/identity/clients/client.ts'
 import { lensFor } from '#server/identity/reveals/read-personal-data.ts'
 import type { Lens } from '#server/identity/reveals/reveal.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
+import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
+import { barFor } from '#server/install/operators/bar.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { success } from '#server/platform/reply.ts'
 import { type FoundClient, searchClients } from './search-clients.ts'
+import { type ClientAtAGlance, viewForStaff } from './view-for-staff.ts'
 
 export type DirectoryDeps = { readonly db: Db; readonly clock: Clock }
 
 export function registerDirectoryRoutes(office: OfficeRouter, deps: DirectoryDeps): void {
+  office.on(routes.officeClient, async ({ params: { id = '' }, staff }) => {
+    const clientId = clientIdFrom(id)
+    const found = clientId === undefined ? undefined : await viewForStaff(deps, clientId)
+    if (!found) return refuse('not_found')
+    const show = await lensFor(deps, staff)
+    return success('The client.', staffViewOf(found, staff.session, show))
+  })
+
   office.on(routes.officeClients, async ({ query, staff }) => {
     const { search = '', standing, identified, deposited, plan, country, cursor } = query
     const after = cursor === undefined ? null : afterOf(cursor)
@@ -43,6 +56,42 @@ export function registerDirectoryRoutes(office: OfficeRouter, deps: DirectoryDep
       next_cursor: last ? `${last.createdAt}_${last.id}` : null,
     }
   })
+}
+
+function staffViewOf(found: ClientAtAGlance, { member }: StaffAtDesk['session'], show: Lens) {
+  const { listed, client, profile, freezes, sessions, deposits } = found
+  const own = { client, makers: [], givenBy: [], notBefore: null } as const
+  // None of them waits for an instant.
+  const barOf = (action: StaffAction) => barFor({ ...own, action }, member, client.demoEndsAt)
+  const { address, city, state } = profile ?? { address: '', city: '', state: '' }
+  const place = [address, city, state].filter((part) => part !== '').join(', ')
+  return {
+    ...viewOf(listed, show),
+    phone: show(client, 'phone', client.phone),
+    address: show(client, 'address', place),
+    date_of_birth: show(client, 'date_of_birth', profile?.date_of_birth ?? ''),
+    demo_balance: usdToText(found.demoBalance),
+    demo_ends_at: iso(client.demoEndsAt),
+    freezes: freezes.map(({ at, actor, reason, isMoneyMissing, approvals }) => ({
+      at: iso(at),
+      actor,
+      reason: reason.text,
+      is_money_missing: isMoneyMissing,
+      approved_by: approvals.map(({ email }) => email),
+    })),
+    sessions: sessions.map(({ id, device, startedAt, usedAt }) => ({
+      id,
+      device,
+      started_at: iso(startedAt),
+      used_at: iso(usedAt),
+    })),
+    deposited: { count: deposits.approved.count, amount: usdToText(deposits.approved.amount) },
+    bars: {
+      freeze: barOf('account.freeze'),
+      unfreeze: barOf('account.unfreeze'),
+      sign_out: barOf('client.sign_out'),
+    },
+  }
 }
 
 function isYes(answer: 'yes' | 'no' | undefined): boolean | null {

@@ -19,20 +19,39 @@ export async function searchClients(
   if (ids?.length === 0) return { page: [], hasMore: false }
   const { limit } = wanted
   const found = await listDirectory(db, { ...wanted, ids, limit: limit + 1 })
-  const page = found.slice(0, limit)
+  return { page: await withBalances(db, found.slice(0, limit)), hasMore: found.length > limit }
+}
+
+const anybody = {
+  standing: null,
+  isIdentified: null,
+  hasDeposited: null,
+  plan: null,
+  country: null,
+  from: null,
+  until: null,
+  sort: '-joined',
+  after: null,
+  limit: 1,
+} as const
+
+/** One of them, by their number. */
+export async function findListed(db: Db, id: ClientId): Promise<FoundClient | undefined> {
+  const found = await listDirectory(db, { ...anybody, ids: [id] })
+  return (await withBalances(db, found))[0]
+}
+
+async function withBalances(db: Db, found: readonly DirectoryRow[]): Promise<FoundClient[]> {
   const accounts = await accountsOf(
     db,
-    page.map(({ id }) => id),
+    found.map(({ id }) => id),
   )
   const live = new Map(
     accounts.flatMap(({ book, clientId, balance }) =>
       book === 'real' ? [[clientId, balance]] : [],
     ),
   )
-  return {
-    page: page.map((one) => ({ ...one, balance: live.get(one.id) ?? zeroUsd })),
-    hasMore: found.length > limit,
-  }
+  return found.map((one) => ({ ...one, balance: live.get(one.id) ?? zeroUsd }))
 }
 
 /** Null: nothing was typed. */

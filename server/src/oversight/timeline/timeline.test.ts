@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { clientEvents } from '#contract/client/event-kinds.ts'
+import { timelineGroups } from '#contract/staff/timeline.ts'
+import { dollars } from '#kernel/money.ts'
+import { hour, later, type Millis, minute } from '#kernel/time.ts'
+import { fc } from '#seed'
+import { wednesday } from '#test/engine.ts'
+import {
+  boundOf,
+  byHour,
+  type Cursor,
+  cursorOf,
+  cursorText,
+  type Entry,
+  groupOf,
+  kindsOf,
+  pageOf,
+  type Source,
+  sources,
+} from './timeline.ts'
+
+const entry = (source: Source, at: Millis, nr: bigint): Entry => ({
+  source,
+  at,
+  nr,
+  group: 'access',
+  what: 'signed_in',
+  actor: 'client',
+  book: null,
+  amount: null,
+  balance: null,
+  reason: null,
+  field: null,
+  trades: null,
+})
+
+test('each kind of event is in one group, and what staff did in theirs', () => {
+  const kinds = Object.keys(clientEvents)
+  expect(timelineGroups.flatMap(kindsOf).toSorted()).toEqual(kinds.toSorted())
+  expect(groupOf('deposit_asked', 'client')).toBe('money')
+  expect(groupOf('document_sent', 'client')).toBe('identity')
+  expect(groupOf('signed_in', 'client')).toBe('access')
+  expect(groupOf('account_frozen', 'staff:eve@desk.example')).toBe('staff')
+})
+
+describe('pages', () => {
+  const happened = fc.record({
+    source: fc.constantFrom('demo', 'live', 'reveals', 'events'),
+    after: fc.nat(5),
+  })
+
+  test('tell everything once, in order, however much happened at one instant', () => {
+    fc.assert(
+      fc.property(fc.array(happened, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), told),
+    )
+  })
+
+  function told(all: readonly { source: Source; after: number }[], limit: number): void {
+    // Of one source the numbers rise with time.
+    const entries = all.map(({ source, after }, index) =>
+      entry(source, later(wednesday, after), BigInt(after * 100 + index)),
+    )
+    const seen: Entry[] = []
+    let cursor: Cursor | null = null
+    for (let pages = 0; pages <= all.length; pages += 1) {
+      const left = entries.filter((one) => {
+        const bound = boundOf(cursor, one.source)
+        return !bound || one.at < bound.at || (one.at === bound.at && one.nr < bound.nr)
+      })
+      const page = pageOf(left, cursor, limit)
+      seen.push(...page.entries)
+      cursor = page.next && (cursorOf(cursorText(page.next)) ?? null)
+      if (!cursor) break
+    }
+    expect(seen).toHaveLength(all.length)
+    expect(new Set(seen.map(({ source, nr }) => `${source} ${nr}`)).size).toBe(all.length)
+    expect(seen).toEqual(seen.toSorted((a, b) => b.at - a.at))
+  }
+
+  test.each(['', 'x', '1_9_1__', '1_0_1_', '1_0_-1__'])('%j is no cursor', (text) => {
+    expect(cursorOf(text)).toBeUndefined()
+  })
+
+  test('a cursor reads as it was written', () => {
+    for (const source of sources) {
+      const cursor = { at: wednesday, source, nr: 12n, liveTrades: 7n, demoTrades: null }
+      expect(cursorOf(cursorText(cursor))).toEqual(cursor)
+    }
+  })
+})
+
+test('trades are told by the hour, with what came of those that are decided', () => {
+  const at = (nr: number) => later(wednesday, 2 * hour - nr * 25 * minute)
+  const trade = (nr: number, status: string, payout: number | null) => ({
+    nr: BigInt(10 - nr),
+    at: at(nr),
+    stake: dollars(10),
+    payout: payout === null ? null : dollars(payout),
+    status,
+  })
+  const found = [trade(1, 'open', null), trade(2, 'won', 18), trade(3, 'lost', 0)]
+  const [newer, older] = byHour(found, 'real')
+  expect(newer).toMatchObject({
+    nr: 9n,
+    source: 'liveTrades',
+    amount: dollars(8),
+    trades: { count: 2, won: 1, lost: 0, open: 1, staked: dollars(20), firstNr: 8n },
+  })
+  expect(older).toMatchObject({ amount: -dollars(10), trades: { count: 1, lost: 1 } })
+})
