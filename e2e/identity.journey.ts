@@ -1,16 +1,19 @@
 // Staff identify a client in the office: a document is opened for a reason, looked at by keyboard,
-// refused with a reason that the client reads, and the next one is approved.
+// refused with a reason that the client reads; the next one is approved, after somebody said that
+// the client is not the person of a list whose name is like theirs.
 
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { photo } from '#test/pictures.ts'
+import { ofacSample } from '#test/screening-lists.ts'
 import { signInToOffice } from './office.journey.ts'
 import { checkScreen } from './screen.ts'
 import { enter, type Stage, until } from './stage.ts'
 
 export async function identity(stage: Stage): Promise<void> {
-  const { page, install } = stage
-  const client = await enter(stage)
+  const { page, install, excuse } = stage
+  const named = () => install.newClient({ firstname: 'Zdenka' })
+  const client = await enter({ ...stage, install: { ...install, newClient: named } })
   await install.tellProfile(client)
   await send(page)
   await page.goto('/office')
@@ -18,6 +21,7 @@ export async function identity(stage: Stage): Promise<void> {
   await page.getByRole('link', { name: 'Identity', exact: true }).click()
   await page.getByRole('heading', { name: /^Identity/ }).waitFor()
   await checkScreen(page, 'documents in the office')
+  await loadList(page)
   await openRow(page, client.id)
   await page.getByText('Open it before you decide.').waitFor()
   await checkScreen(page, 'a document that is closed')
@@ -36,6 +40,13 @@ export async function identity(stage: Stage): Promise<void> {
   await openRow(page, client.id)
   await open(page)
   await page.getByText(/A corner is missing/).waitFor()
+  excuse(/status of 409 .*\/approval/)
+  await page.keyboard.press('a')
+  await page.getByText('The name is like one on a list.').waitFor()
+  await sayWhoItIs(page)
+  await page.goto('/office/identity')
+  await openRow(page, client.id)
+  await page.getByText('Somebody else').waitFor()
   await page.keyboard.press('a')
   await page.waitForURL('**/office/identity')
   await page.goto('/office/plans')
@@ -43,6 +54,36 @@ export async function identity(stage: Stage): Promise<void> {
   await page.getByRole('button', { name: 'The plans' }).click()
   await page.getByRole('cell', { name: 'Diamond' }).waitFor()
   await checkScreen(page, 'plans in the office')
+}
+
+async function loadList(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Lists', exact: true }).click()
+  await page.getByText('No list is loaded').waitFor()
+  await page.getByLabel('Which list').selectOption('ofac_sdn')
+  const list = ofacSample([['200', 'LOVELACE, Zdenka']])
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'SDN.XML',
+    mimeType: 'text/xml',
+    buffer: Buffer.from(list),
+  })
+  await page.getByRole('button', { name: 'Load a list' }).click()
+  await page.getByRole('cell', { name: '2026-11-20' }).waitFor()
+  await checkScreen(page, 'lists of names')
+  await page.getByRole('link', { name: 'Documents', exact: true }).click()
+}
+
+async function sayWhoItIs(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Look at it' }).click()
+  await page.getByText('LOVELACE, Zdenka').waitFor()
+  await checkScreen(page, 'a name like one on a list')
+  await page.getByRole('button', { name: 'Decide' }).click()
+  await page.getByText('Say whether it is the same person.').waitFor()
+  await page.getByLabel('Somebody else').check()
+  await page.getByLabel(/^Your reason/).fill('Born on another day.')
+  await page.getByRole('button', { name: 'Decide' }).click()
+  await page.waitForURL('**/office/identity/names')
+  await page.getByRole('heading', { name: /^Names on lists/ }).waitFor()
+  await checkScreen(page, 'names on lists')
 }
 
 async function send(page: Page): Promise<void> {

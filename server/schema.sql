@@ -1515,6 +1515,91 @@ BEGIN ATOMIC
    WHERE (proofs.client_id = erase_from_factors.erased);
 END;
 
+-- identity/screening ------------------------------------------------------------------------------
+
+-- Lists of names that staff loaded; one of each kind counts.
+create table screening_lists (
+  id bigint not null generated always as identity,
+  kind text not null,
+  version text not null,
+  sha256 bytea not null,
+  people integer not null,
+  names integer not null,
+  loaded_at timestamptz(3) not null,
+  loaded_by text not null,
+  is_current boolean not null,
+  swept_at timestamptz(3),
+  PRIMARY KEY (id),
+  CHECK (kind = ANY (ARRAY['ofac_sdn'::text, 'eu_consolidated'::text])),
+  CHECK (length(sha256) = 32),
+  CHECK (names >= 0),
+  CHECK (people > 0),
+  CHECK (version ~ '^\d{4}-\d\d-\d\d$'::text)
+);
+CREATE UNIQUE INDEX screening_lists_current ON screening_lists USING btree (kind) WHERE is_current;
+
+-- The names on the lists that count.
+create table screening_names (
+  list_id bigint not null,
+  ref text not null,
+  name text not null,
+  born text not null,
+  keys text[] not null,
+  FOREIGN KEY (list_id) REFERENCES screening_lists(id)
+);
+CREATE INDEX screening_names_keys ON screening_names USING gin (keys);
+CREATE INDEX screening_names_list ON screening_names USING btree (list_id);
+
+-- Up to which list a client was held against all.
+create table screenings (
+  client_id bigint not null,
+  round bigint not null,
+  at timestamptz(3) not null,
+  PRIMARY KEY (client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (round) REFERENCES screening_lists(id)
+);
+
+-- Clients whose name is like one on a list, and what staff said to it.
+create table screening_hits (
+  id uuid not null,
+  client_id bigint not null,
+  kind text not null,
+  ref text not null,
+  listed_name text not null,
+  born text not null,
+  client_name text not null,
+  client_plain text not null,
+  score smallint not null,
+  state text not null default 'open'::text,
+  found_at timestamptz(3) not null,
+  decided_at timestamptz(3),
+  decided_by text,
+  reason text,
+  PRIMARY KEY (id),
+  UNIQUE (client_id, kind, ref, client_plain),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((decided_at IS NULL) = (decided_by IS NULL) AND (decided_at IS NULL) = (reason IS NULL)),
+  CHECK ((state = 'open'::text) = (decided_at IS NULL)),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
+  CHECK (kind = ANY (ARRAY['ofac_sdn'::text, 'eu_consolidated'::text])),
+  CHECK (score >= 0 AND score <= 1000),
+  CHECK (state = ANY (ARRAY['open'::text, 'same'::text, 'different'::text]))
+);
+CREATE INDEX screening_hits_state ON screening_hits USING btree (state, id);
+CREATE TRIGGER screening_hits_stand BEFORE UPDATE ON screening_hits FOR EACH ROW WHEN (old.state <> 'open'::text OR new.id <> old.id OR new.client_id <> old.client_id OR new.score <> old.score) EXECUTE FUNCTION refuse_change();
+
+-- Removes what was found about the name of an erased client.
+CREATE OR REPLACE FUNCTION erase_from_screening(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ DELETE FROM screening_hits
+   WHERE (screening_hits.client_id = erase_from_screening.erased);
+ DELETE FROM screenings
+   WHERE (screenings.client_id = erase_from_screening.erased);
+END;
+
 -- identity/documents ------------------------------------------------------------------------------
 
 create type document_method as enum ('drivers_license', 'international_passport', 'national_id', 'others');
@@ -3482,6 +3567,7 @@ begin
   perform erase_from_limits(erased);
   perform erase_from_sessions(erased);
   perform erase_from_factors(erased);
+  perform erase_from_screening(erased);
   perform erase_from_documents(erased);
   perform erase_from_deposits(erased);
   perform erase_from_withdrawals(erased);

@@ -17,6 +17,7 @@ import {
 } from '../shared/wire.ts'
 import { bars } from './bars.ts'
 import { Personal } from './personal-data.ts'
+import { hitStates, screeningListKinds } from './screening.ts'
 
 export const documentStates = ['pending', 'approved', 'rejected', 'withdrawn'] as const
 
@@ -62,6 +63,19 @@ const Opened = z.object({
       purpose: z.enum(['identification', 'change']),
       state: z.enum(documentStates),
       sent_at: Instant,
+      reason: z.nullable(Written),
+    }),
+  ),
+  /** Names on lists of people whom nobody may serve that the client's is like. */
+  hits: z.array(
+    z.object({
+      id: Text,
+      kind: z.enum(screeningListKinds),
+      listed_name: Written,
+      born: Written,
+      /** Out of a thousand. */
+      score: z.int(),
+      state: z.enum(hitStates),
       reason: z.nullable(Written),
     }),
   ),

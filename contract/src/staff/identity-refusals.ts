@@ -8,6 +8,20 @@ export const staffIdentityRefusals = {
     status: 409,
     message: 'Open the document first, with a reason.',
   },
+  name_unchecked: {
+    status: 409,
+    message: 'The name is like one on a list. Say first whether it is the same person.',
+  },
+  name_listed: {
+    status: 409,
+    message: 'Staff found that this is a person on a list: they are not identified.',
+  },
+  hit_decided: { status: 409, message: 'This is decided already.' },
+  list_unreadable: {
+    status: 422,
+    message: 'This file is no such list, or it is cut off. The one before still counts.',
+  },
+  list_loaded: { status: 409, message: 'This very file is loaded already.' },
   identity_untold: {
     status: 409,
     message:

@@ -15,6 +15,7 @@ export const queueKinds = [
   'proposal',
   'custody_movement',
   'message',
+  'screening_hit',
 ] as const
 export type QueueKind = (typeof queueKinds)[number]
 
@@ -29,6 +30,7 @@ export const queueReasons = [
   'upgrade',
   'second_person',
   'answer',
+  'name_on_list',
 ] as const
 export type QueueReason = (typeof queueReasons)[number]
 

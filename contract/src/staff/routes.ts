@@ -19,6 +19,7 @@ import type { StaffAction } from './powers.ts'
 import { staffPriceRoutes } from './prices.ts'
 import { proposalRoutes } from './proposals.ts'
 import { queueRoutes } from './queue.ts'
+import { screeningRoutes } from './screening.ts'
 import { staffSettingRoutes } from './settings.ts'
 import { timelineRoutes } from './timeline.ts'
 import { staffTradingRoutes } from './trading.ts'
@@ -43,6 +44,7 @@ export const officeRoutes = {
   ...staffWithdrawalRoutes,
   ...staffDocumentRoutes,
   ...staffPlanRoutes,
+  ...screeningRoutes,
   ...payoutRoutes,
   ...staffMessageRoutes,
   ...staffDepositRoutes,

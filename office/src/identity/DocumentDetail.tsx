@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { date, dateMinute } from '#browser/format/format.ts'
 import type { StaffDocument } from '#contract/staff/documents.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, linkClass } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { useDesk } from '../lib/use-desk.ts'
 import { useNow } from '../lib/use-now.ts'
@@ -19,6 +19,7 @@ import { ReasonForm } from '../parts/ReasonForm.tsx'
 import { Verdict } from '../parts/Verdict.tsx'
 import { identity as t } from '../words/identity.ts'
 import { queue } from '../words/queue.ts'
+import { screening } from '../words/screening.ts'
 import {
   pictureOf,
   useApproval,
@@ -28,6 +29,7 @@ import {
   useRejection,
 } from './api.ts'
 import own from './DocumentDetail.module.css'
+import { shownScore } from './HitDetail.tsx'
 import { ToldFacts } from './ToldFacts.tsx'
 import { Viewer } from './Viewer.tsx'
 
@@ -108,6 +110,7 @@ function OpenDocument({ document, opened }: { document: StaffDocument; opened: O
       <Viewer key={opened.until} src={pictureOf(document.id, opened.until)} mark={mark} />
       <div className={own.beside}>
         <Flags document={document} />
+        <Hits hits={opened.hits} />
         <ToldFacts id={document.id} opened={opened} isWaiting={document.state === 'pending'} />
         <section>
           <h3>{t.document}</h3>
@@ -162,7 +165,23 @@ function Flags({ document: { flags } }: { document: StaffDocument }) {
   return flags.map((flag) => (
     <p key={flag.document_id} className={own.flag}>
       <Tag tone="warning">{t.flagged(flag.client_id)}</Tag>{' '}
-      <Link href={`/identity/documents/${flag.document_id}`}>{t.otherDocument}</Link>
+      <Link className={linkClass} href={`/identity/documents/${flag.document_id}`}>
+        {t.otherDocument}
+      </Link>
+    </p>
+  ))
+}
+
+const toneOf = { open: 'bad', same: 'bad', different: 'neutral' } as const
+
+function Hits({ hits }: Pick<Opened, 'hits'>) {
+  return hits.map(({ id, listed_name, score, state }) => (
+    <p key={id} className={own.flag}>
+      <Tag tone={toneOf[state]}>{screening.onList(listed_name)}</Tag>{' '}
+      {screening.scoreOf(shownScore(score))} · {screening.states[state]}{' '}
+      <Link className={linkClass} href={`/identity/names/${id}`}>
+        {screening.look}
+      </Link>
     </p>
   ))
 }

@@ -1,27 +1,62 @@
-// Identity documents: all of them by state and age, and one of them as it is decided on.
+// Identity: documents by state and age and one as it is decided on, names of clients that are like
+// one on a list, and the lists.
 
 import { Link, useLocation, useRoute } from 'wouter'
 import { dateMinute } from '#browser/format/format.ts'
 import { documentStates } from '#contract/staff/documents.ts'
+import { useDesk } from '../lib/use-desk.ts'
 import { ChoiceFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { Masked } from '../parts/Masked.tsx'
 import paged from '../parts/Paged.module.css'
+import { Tabs } from '../parts/Tabs.tsx'
 import { identity as t } from '../words/identity.ts'
+import { screening } from '../words/screening.ts'
 import { useDocuments } from './api.ts'
 import { DocumentDetail } from './DocumentDetail.tsx'
+import { HitDetail } from './HitDetail.tsx'
+import { HitsList, hitsHome } from './HitsList.tsx'
+import { ListsPage } from './ListsPage.tsx'
 
 const home = '/identity'
 
+const tabs = [
+  { to: home, words: screening.tabs.documents },
+  { to: hitsHome, words: screening.tabs.names },
+  { to: `${home}/lists`, words: screening.tabs.lists },
+]
+
 export function IdentityPage() {
-  const [, params] = useRoute('/identity/documents/:id')
+  const [, params] = useRoute('/identity/:tab?/:id?')
   const [, go] = useLocation()
-  if (params === null || params.id === undefined) return <Documents />
+  const { tab, id } = params ?? {}
+  if (tab === 'documents' && id !== undefined) {
+    return (
+      <div className={paged.page}>
+        <Link href={home}>{t.back}</Link>
+        <DocumentDetail key={id} id={id} onDone={() => go(home)} />
+      </div>
+    )
+  }
+  if (tab === 'names' && id !== undefined) {
+    return (
+      <div className={paged.page}>
+        <Link href={hitsHome}>{screening.back}</Link>
+        <HitDetail key={id} id={id} onDone={() => go(hitsHome)} />
+      </div>
+    )
+  }
+  return <Lists tab={tab} />
+}
+
+function Lists({ tab }: { tab: string | undefined }) {
+  const maySeeNames = useDesk()?.actions.includes('screening.read')
+  if (!maySeeNames) return <Documents />
   return (
     <div className={paged.page}>
-      <Link href={home}>{t.back}</Link>
-      <DocumentDetail key={params.id} id={params.id} onDone={() => go(home)} />
+      <Tabs tabs={tabs} />
+      {tab === 'names' ? <HitsList /> : tab === 'lists' ? <ListsPage /> : <Documents />}
     </div>
   )
 }

@@ -30,7 +30,9 @@ export function usePlanRequest(id: string) {
 
 function useDeciding<Given>(act: (given: Given) => Promise<unknown>) {
   const queries = useQueryClient()
-  return useMutation({ mutationFn: act, onSettled: () => queries.invalidateQueries() })
+  // Not waited for: whoever decided is told before what was decided is gone from the screen.
+  const onSettled = () => void queries.invalidateQueries()
+  return useMutation({ mutationFn: act, onSettled })
 }
 
 export const useApproval = (id: string) =>

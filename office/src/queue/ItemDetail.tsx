@@ -15,6 +15,9 @@ const details: Readonly<Partial<Record<QueueKind, ComponentType<DetailProps>>>> 
   document: lazyPart(async () => ({
     default: (await import('../identity/DocumentDetail.tsx')).DocumentDetail,
   })),
+  screening_hit: lazyPart(async () => ({
+    default: (await import('../identity/HitDetail.tsx')).HitDetail,
+  })),
   plan_request: lazyPart(async () => ({
     default: (await import('../plans/PlanDetail.tsx')).PlanDetail,
   })),

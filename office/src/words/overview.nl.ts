@@ -17,6 +17,7 @@ export const overview: Messages<typeof english> = {
     proposal: 'Vier ogen',
     custody_movement: 'Muntbewegingen',
     message: 'Berichten',
+    screening_hit: 'Namen op lijsten',
   },
   exposure: 'Blootstelling',
   exposureNote: 'live rekening, als elke open transactie van een kant wint',

@@ -14,6 +14,7 @@ export const overview = {
     proposal: 'Four eyes',
     custody_movement: 'Coin movements',
     message: 'Messages',
+    screening_hit: 'Names on lists',
   },
   exposure: 'Exposure',
   exposureNote: 'live account, if every open trade of a side wins',

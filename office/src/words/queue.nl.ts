@@ -21,6 +21,7 @@ export const queue: Messages<typeof english> = {
     proposal: 'Voorstel',
     custody_movement: 'Verplaatste munten',
     message: 'Bericht',
+    screening_hit: 'Naam op een lijst',
   },
   reasons: {
     identification: 'Te identificeren',
@@ -32,6 +33,7 @@ export const queue: Messages<typeof english> = {
     upgrade: 'Vraagt om een ander abonnement',
     second_person: 'Wacht op een tweede persoon',
     answer: 'Te beantwoorden',
+    name_on_list: 'Lijkt op een naam op een lijst',
   },
   bars: {
     role: 'Niet voor jouw rollen',

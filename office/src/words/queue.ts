@@ -18,6 +18,7 @@ export const queue = {
     proposal: 'Proposal',
     custody_movement: 'Coins moved',
     message: 'Message',
+    screening_hit: 'Name on a list',
   },
   reasons: {
     identification: 'To be identified',
@@ -29,6 +30,7 @@ export const queue = {
     upgrade: 'Asks for another plan',
     second_person: 'Needs a second person',
     answer: 'To be answered',
+    name_on_list: 'Is like a name on a list',
   },
   bars: {
     role: 'Not for your roles',

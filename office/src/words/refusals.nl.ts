@@ -37,4 +37,9 @@ export const refusals: Messages<typeof english> = {
   stopped_already: 'Nieuwe transacties hierop zijn al stopgezet.',
   not_stopped: 'Nieuwe transacties hierop zijn niet stopgezet.',
   account_frozen: 'De rekening is bevroren: er wordt niets goedgekeurd.',
+  name_unchecked: 'De naam lijkt op een naam op een lijst. Zeg eerst of het dezelfde persoon is.',
+  name_listed: 'Dit is volgens ons iemand van een lijst: die wordt niet geïdentificeerd.',
+  list_unreadable: 'Dit bestand is zo’n lijst niet, of het is afgekapt. De vorige geldt nog.',
+  list_loaded: 'Precies dit bestand is al geladen.',
+  call_needed: 'Bel eerst het nieuwe nummer, en noteer de code die de klant voorleest.',
 }

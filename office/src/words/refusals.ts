@@ -33,4 +33,9 @@ export const refusals = {
   stopped_already: 'New trades on it are stopped already.',
   not_stopped: 'New trades on it are not stopped.',
   account_frozen: 'The account is frozen: nothing is approved.',
+  name_unchecked: 'The name is like one on a list. Say first whether it is the same person.',
+  name_listed: 'Staff found that this is a person on a list: they are not identified.',
+  list_unreadable: 'This file is no such list, or it is cut off. The one before still counts.',
+  list_loaded: 'This very file is loaded already.',
+  call_needed: 'Call the new number first, and note the code that the client reads out.',
 } as const

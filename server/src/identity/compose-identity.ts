@@ -29,6 +29,8 @@ import { startRechecking } from './recheck-sessions.ts'
 import { startReminding } from './remind-of-identity.ts'
 import { startRemovingStrays } from './remove-strays.ts'
 import { registerRevealRoutes } from './reveals/reveals.office.routes.ts'
+import { startScreening } from './screen-clients.ts'
+import { registerScreening } from './screening/screening.office.routes.ts'
 import { registerCredentialRoutes } from './sessions/credentials.routes.ts'
 import { type Identification, openIdentification } from './sessions/identify-client.ts'
 import type { SecondStep } from './sessions/second-step.ts'
@@ -101,6 +103,7 @@ export function registerIdentity(
 export function registerStaffIdentity(office: OfficeRouter, identity: IdentityContext): void {
   registerStaffDocuments(office, identity)
   registerStaffPlans(office, identity)
+  registerScreening(office, identity)
   registerRevealRoutes(office, identity)
   registerStaffFreezes(office, identity)
   registerStaffSignOut(office, identity)
@@ -113,6 +116,7 @@ export function startIdentityLoops(
   return [
     startRechecking(identity.identification, log),
     startReminding({ ...identity, log }),
+    startScreening({ ...identity, log }),
     startRemovingStrays('document', () => removeStrayFiles(identity), log),
   ]
 }

@@ -11,6 +11,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { correctIdentity, holdPerson, type Person, putIdentity } from '../clients/keep-identity.ts'
 import { tell } from '../clients/tell-act.ts'
 import type { WritingDeps } from '../clients/write-to-client.ts'
+import { refuseByName } from '../screening/screen-client.ts'
 import { type Change, changed, refuseUncalled } from './change.ts'
 import { listCalls, loadChange } from './changes.store.ts'
 import {
@@ -22,15 +23,17 @@ import {
 } from './document.ts'
 import { decisionActs } from './document-acts.ts'
 import { loadDocument, lockDocument, updateDecision } from './documents.store.ts'
+import { nameProved, screenDocument } from './screen-document.ts'
 
 export type DecidingDeps = WritingDeps & ServingDeps & { readonly db: Db }
 
-export function decideDocument(
+export async function decideDocument(
   deps: DecidingDeps,
   id: string,
   { by, ...decision }: Decision & { readonly by: Staff },
 ): Promise<Document | KnownRefusal> {
   const { db, clock } = deps
+  if (decision.status === 'approved') await screenDocument(deps, id)
   return db.transaction(async (tx) => {
     const sent = await loadDocument(tx, id)
     if (!sent) return refuse('not_found')
@@ -45,7 +48,8 @@ export function decideDocument(
     const change = await loadChange(tx, document)
     if (decision.status === 'approved') {
       const proving = { document, change, person, staff, at }
-      const refused = await proved(tx, proving, deps)
+      const named = await nameProved(tx, document)
+      const refused = (await refuseByName(tx, named)) ?? (await proved(tx, proving, deps))
       if (refused) return refused
     }
     await updateDecision(tx, id, { ...decision, by: staff.email, at })

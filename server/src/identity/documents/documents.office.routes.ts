@@ -180,7 +180,13 @@ function viewOf(
   }
 }
 
-function openedOf({ opening, facts, earlier, calling }: Told & { readonly opening: Opening }) {
+function openedOf({
+  opening,
+  facts,
+  earlier,
+  calling,
+  hits,
+}: Told & { readonly opening: Opening }) {
   return {
     until: iso(opening.until),
     reason: opening.reason,
@@ -191,6 +197,15 @@ function openedOf({ opening, facts, earlier, calling }: Told & { readonly openin
       purpose,
       state: status,
       sent_at: iso(sentAt),
+      reason,
+    })),
+    hits: hits.map(({ id, kind, listedName, born, score, state, reason }) => ({
+      id,
+      kind,
+      listed_name: listedName,
+      born,
+      score,
+      state,
       reason,
     })),
     call: calling && {

@@ -6,6 +6,8 @@ import { comparedFields } from '#contract/staff/documents.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { identityOf } from '../clients/keep-identity.ts'
+import type { Hit } from '../screening/hit.ts'
+import { hitsOf } from '../screening/screen-client.ts'
 import { type Call, wrongCallsMost } from './change.ts'
 import { listCalls, loadChange } from './changes.store.ts'
 import { isOverdue } from './deadline.ts'
@@ -13,6 +15,7 @@ import { loadDeadline } from './deadlines.store.ts'
 import type { Document } from './document.ts'
 import { type Flag, listDocumentsOf, listFlags, loadSentDocument } from './documents.store.ts'
 import type { SentDocument } from './list-documents.ts'
+import { nameProved } from './screen-document.ts'
 
 export type Fact = {
   readonly field: ComparedField
@@ -28,6 +31,8 @@ export type Told = {
   readonly facts: readonly Fact[]
   readonly earlier: readonly Document[]
   readonly calling: Calling | null
+  /** Names on lists that this one is like. */
+  readonly hits: readonly Hit[]
 }
 
 export type StaffDocument = {
@@ -74,6 +79,7 @@ export async function readTold(tx: Tx, document: SentDocument): Promise<Told> {
       asked: asked[field] ?? null,
     })),
     earlier: all.filter((one) => one.id !== id).toReversed(),
+    hits: await hitsOf(tx, await nameProved(tx, document)),
     calling: phone === undefined ? null : { phone, calls: await listCalls(tx, id) },
   }
 }

@@ -7,12 +7,13 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
-import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { findClient } from '../clients/find-client.ts'
+import type { ScreeningDeps } from '../screening/screen-client.ts'
 import { loadDocument } from './documents.store.ts'
 import { isOver, type Opening, openedAt } from './opening.ts'
+import { screenDocument } from './screen-document.ts'
 
 type Desk = { readonly sessionId: string; readonly documentId: string }
 
@@ -36,14 +37,16 @@ export function keepOpenings(): Openings {
   }
 }
 
-type OpeningDeps = { readonly db: Db; readonly clock: Clock; readonly openings: Openings }
+type OpeningDeps = ScreeningDeps & { readonly db: Db; readonly openings: Openings }
 
 export async function openDocument(
-  { db, clock, openings }: OpeningDeps,
+  deps: OpeningDeps,
   desk: Desk,
   { by, reason }: { readonly by: Staff; readonly reason: string },
 ): Promise<Opening | KnownRefusal> {
+  const { db, clock, openings } = deps
   const { documentId } = desk
+  await screenDocument(deps, documentId)
   const opening = await db.transaction(async (tx) => {
     const document = await loadDocument(tx, documentId)
     if (!document) return refuse('not_found')

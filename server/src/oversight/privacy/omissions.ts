@@ -41,7 +41,10 @@ export const omissions: readonly Omission[] = [
   {
     what: 'notes of suspicion, such as that a document, receipt or address was seen before',
     why: 'the law against money laundering forbids us to show them',
-    tables: ['compliance_flags', 'destination_flags', 'deposit_receipt_flags'],
+    tables: [
+      ...['compliance_flags', 'destination_flags', 'deposit_receipt_flags'],
+      ...['screening_hits', 'screenings'],
+    ],
     columns: ['*.picture_hash', '*.likeness'],
   },
   {

@@ -33,6 +33,7 @@ test.each([
   ['proposal', 1],
   ['custody_movement', 1],
   ['message', 1],
+  ['screening_hit', 1],
 ] as const)('a %s of a Monday is due %d days later', (kind, later) => {
   expect(dueAt(waiting({ kind }))).toBe(days(later))
 })

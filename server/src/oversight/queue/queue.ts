@@ -39,6 +39,7 @@ export const queueRules: Readonly<Record<QueueKind, Rule>> = {
   correction: { action: 'correction.decide', workingDays: 1 },
   proposal: { action: 'proposal.confirm', workingDays: 1 },
   custody_movement: { action: 'custody_movement.decide', workingDays: 1 },
+  screening_hit: { action: 'screening_hit.decide', workingDays: 1 },
   message: { action: 'message.answer', workingDays: 1 },
 }
 

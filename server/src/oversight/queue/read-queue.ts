@@ -3,6 +3,7 @@
 import { findClients } from '#server/identity/clients/find-client.ts'
 import { listSentDocuments } from '#server/identity/documents/list-documents.ts'
 import { listPlansForStaff } from '#server/identity/funding/decide-plan.ts'
+import { listOpenHits } from '#server/identity/screening/list-hits.ts'
 import { listProposals } from '#server/install/operators/list-proposals.ts'
 import { makersOf, stateOf as stateOfProposal } from '#server/install/operators/proposal.ts'
 import { listCorrections } from '#server/money/corrections/decide-correction.ts'
@@ -25,6 +26,7 @@ export async function readQueue(db: Db): Promise<Waiting[]> {
     proposals(db),
     movements(db),
     messages(db),
+    screeningHits(db),
   ])
   return inOrder(found.flat())
 }
@@ -134,6 +136,19 @@ async function movements(db: Db): Promise<Waiting[]> {
       since: notedAt,
       makers: [notedBy],
     }))
+}
+
+async function screeningHits(tx: Tx): Promise<Waiting[]> {
+  const found = await listOpenHits(tx)
+  return found.map(({ id, client, kind, foundAt }) => ({
+    ...nothing,
+    kind: 'screening_hit',
+    id,
+    client: { id: client.id, email: client.email },
+    about: kind,
+    reason: 'name_on_list',
+    since: foundAt,
+  }))
 }
 
 async function messages(tx: Tx): Promise<Waiting[]> {

@@ -1,0 +1,134 @@
+// A client's name beside the one on a list that it is like, and whether it is the same person.
+
+import type { ReactNode } from 'react'
+import { dateMinute, plain } from '#browser/format/format.ts'
+import { Form } from '#browser/forms/Form.tsx'
+import type { Checked, Fields } from '#browser/forms/fields.ts'
+import { useForm } from '#browser/forms/use-form.ts'
+import { messageOf } from '#browser/http/errors.ts'
+import type { ScreeningHit } from '#contract/staff/screening.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import css from '../parts/Detail.module.css'
+import { DetailFrame } from '../parts/DetailFrame.tsx'
+import type { DetailProps } from '../parts/detail.ts'
+import { Facts } from '../parts/Facts.tsx'
+import { Masked } from '../parts/Masked.tsx'
+import { queue } from '../words/queue.ts'
+import { screening as t } from '../words/screening.ts'
+import own from './DocumentDetail.module.css'
+import { useHit, useVerdict } from './screening-api.ts'
+
+export function HitDetail({ id, onDone }: DetailProps) {
+  return (
+    <DetailFrame label={t.hit} found={useHit(id)}>
+      {(hit) => (
+        <>
+          <header className={css.head}>
+            <h2>
+              {t.hit} · {queue.client(hit.client.id)}
+            </h2>
+            <p className={css.figure}>
+              {t.scoreOf(shownScore(hit.score))}
+              <small>{t.states[hit.state]}</small>
+            </p>
+          </header>
+          <div className={css.evidence}>
+            <Sides hit={hit} />
+          </div>
+          {hit.state === 'open' && <Deciding hit={hit} onDone={onDone} />}
+        </>
+      )}
+    </DetailFrame>
+  )
+}
+
+/** Out of a hundred. */
+export function shownScore(score: number): string {
+  return plain(score / 10, 1)
+}
+
+function Sides({ hit }: { hit: ScreeningHit }) {
+  const { client, kind, ref, listed_name, born, found_at, decided_at, decided_by, reason } = hit
+  const theirs: (readonly [string, ReactNode])[] = [
+    [t.name, <Masked key="name" data={client.name} />],
+    [t.client, <Masked key="email" data={client.email} />],
+    [t.found, dateMinute(found_at)],
+  ]
+  if (decided_at !== null) theirs.push([t.decided, `${dateMinute(decided_at)} ${decided_by ?? ''}`])
+  return (
+    <>
+      <section>
+        <h3>{t.client}</h3>
+        <Facts facts={theirs} />
+        {reason !== null && <p className={own.lead}>{reason}</p>}
+      </section>
+      <section>
+        <h3>{t.kinds[kind]}</h3>
+        <Facts
+          facts={[
+            [t.listedName, listed_name],
+            [t.ref, ref],
+            [t.born, born === '' ? t.unknown : born],
+          ]}
+        />
+      </section>
+    </>
+  )
+}
+
+function Deciding({ hit, onDone }: { hit: ScreeningHit; onDone: () => void }) {
+  const different = useVerdict(hit.id, 'different')
+  const same = useVerdict(hit.id, 'same')
+  const isBusy = different.isPending || same.isPending
+  const failed = different.error ?? same.error
+  const sending = {
+    isPending: isBusy,
+    isError: different.isError || same.isError,
+    reset: () => {
+      different.reset()
+      same.reset()
+    },
+    mutate: (
+      { reason, isSame }: Said,
+      told: { onSuccess: (reply: unknown) => void; onError: (error: unknown) => void },
+    ) => (isSame ? same : different).mutate(reason, told),
+  }
+  const { errors, form } = useForm({ check: checkVerdict, sending, onDone })
+  if (hit.bar !== null) {
+    return (
+      <div className={css.verdict}>
+        <span className={css.barred}>{queue.bars[hit.bar]}</span>
+      </div>
+    )
+  }
+  return (
+    <Form className={css.verdict} {...form}>
+      {failed !== null && <Alert kind="error">{messageOf(failed)}</Alert>}
+      <p className={own.lead}>{t.consequence}</p>
+      <fieldset className={own.choice}>
+        <legend>{t.state}</legend>
+        {(['different', 'same'] as const).map((verdict) => (
+          <label key={verdict}>
+            <input type="radio" name="verdict" value={verdict} /> {t.states[verdict]}
+          </label>
+        ))}
+      </fieldset>
+      <TextField label={t.reason} name="reason" maxLength={500} error={errors.reason} />
+      <div className={css.buttons}>
+        <button type="submit" className={css.approve} disabled={isBusy}>
+          {t.decide}
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+type Said = { readonly reason: string; readonly isSame: boolean }
+
+function checkVerdict({ reason = '', verdict = '' }: Fields): Checked<Said> {
+  const typed = reason.trim()
+  if (verdict === '') return { errors: { reason: t.sayWhich } }
+  if (typed === '') return { errors: { reason: t.sayWhy } }
+  return { value: { reason: typed, isSame: verdict === 'same' } }
+}

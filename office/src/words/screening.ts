@@ -1,0 +1,57 @@
+// Names of clients held against lists of people whom nobody may serve.
+
+export const screening = {
+  hit: 'Name like one on a list',
+  tabs: { documents: 'Documents', names: 'Names on lists', lists: 'Lists' },
+  kinds: {
+    ofac_sdn: 'United States (OFAC SDN)',
+    eu_consolidated: 'European Union (consolidated)',
+  },
+  states: { open: 'Nobody has looked', same: 'The same person', different: 'Somebody else' },
+  state: 'State',
+  number: 'Client no.',
+  client: 'Client',
+  name: 'Name of the client',
+  listedName: 'Name on the list',
+  ref: 'Number on the list',
+  born: 'Born, as the list says',
+  unknown: 'not said',
+  list: 'List',
+  score: 'Likeness',
+  scoreOf: (score: string) => `${score} of 100`,
+  found: 'Found',
+  decided: 'Decided',
+  none: 'No name is in this state.',
+  back: 'All names',
+  reason: 'Your reason, kept in the record; the client is not told',
+  decide: 'Decide',
+  sayWhich: 'Say whether it is the same person.',
+  sayWhy: 'Say why.',
+  consequence:
+    'Nobody is identified while this waits, or if it is the same person. Freeze the account ' +
+    'where the law asks for it.',
+  lists: 'Lists that names are held against',
+  version: 'Of',
+  people: 'People',
+  names: 'Names',
+  loaded: 'Loaded',
+  by: 'By',
+  digest: 'SHA-256',
+  current: 'counts',
+  replaced: 'replaced',
+  noLists: 'No list is loaded: no name is held against anything.',
+  swept: (when: string) => `Every identified client was held against all of them by ${when}.`,
+  sweeping: 'Identified clients are being held against the newest list.',
+  least: (score: string) => `A name counts as alike from ${score} of 100 on.`,
+  load: 'Load a list',
+  loadLead:
+    'Fetch the file from its authority: SDN.XML of OFAC, or the consolidated list of the ' +
+    'European Union as CSV. It takes the place of the one of its kind, and everybody is held ' +
+    'against it.',
+  kind: 'Which list',
+  choose: 'Choose a list',
+  file: 'File',
+  chooseFile: 'Choose a file.',
+  onList: (name: string) => `Like ${name}`,
+  look: 'Look at it',
+} as const
