@@ -1,5 +1,6 @@
 // The record: searched, taken along, and checked on the spot.
 
+import { useState } from 'react'
 import { dateMinute } from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import type { AuditEvent } from '#contract/staff/audit.ts'
@@ -10,7 +11,9 @@ import { SearchFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { type ListState, useListState } from '../list/use-list-state.ts'
 import { audit as t } from '../words/audit.ts'
+import css from './Audit.module.css'
 import { type Checked, queryOf, useCheck, useEvents } from './api.ts'
+import { EventDialog, nameOf } from './EventDialog.tsx'
 
 const names = ['member', 'client', 'kind', 'from', 'to', 'text'] as const
 
@@ -29,7 +32,7 @@ export function AuditPage() {
       actions={
         <>
           {mayTake && (
-            <a href={file} download>
+            <a className={css.file} href={file} download>
               {t.file}
             </a>
           )}
@@ -50,7 +53,7 @@ export function AuditPage() {
       columns={[
         { key: 'at', title: t.at, cell: ({ at }) => dateMinute(at) },
         { key: 'who', title: t.who, cell: ({ actor }) => nameOf(actor) },
-        { key: 'kind', title: t.kind, cell: ({ kind }) => kind },
+        { key: 'kind', title: t.kind, cell: (event) => <Kind event={event} /> },
         { key: 'client', title: t.client, cell: ({ client }) => client ?? t.install },
         { key: 'details', title: t.details, cell: told },
         { key: 'change', title: t.change, cell: changed },
@@ -76,7 +79,13 @@ function Filters({ state }: { readonly state: ListState }) {
     text: t.text,
   }
   return names.map((name) => (
-    <SearchFilter key={name} state={state} name={name} label={labels[name]} />
+    <SearchFilter
+      key={name}
+      state={state}
+      name={name}
+      label={labels[name]}
+      isMain={name === 'text'}
+    />
   ))
 }
 
@@ -89,8 +98,17 @@ function Outcome({ checked: { count, breaches, anchor } }: { readonly checked: C
   )
 }
 
-function nameOf(actor: string): string {
-  return t.actors[actor] ?? actor.replace(/^staff:/, '')
+/** Opens all that it tells. */
+function Kind({ event }: { readonly event: AuditEvent }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={css.kind} onClick={() => setOpen(true)}>
+        {event.kind}
+      </button>
+      {isOpen && <EventDialog event={event} onClose={() => setOpen(false)} />}
+    </>
+  )
 }
 
 function told({ details }: AuditEvent): string {

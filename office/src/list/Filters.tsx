@@ -14,10 +14,15 @@ type Props = {
   readonly label: string
 }
 
+type SearchProps = Props & {
+  /** Of several, the one that is gone to by a key. */
+  readonly isMain?: boolean
+}
+
 /** Searches when it is sent: by Enter, or when it is left. */
-export function SearchFilter({ state, name, label }: Props) {
+export function SearchFilter({ state, name, label, isMain = true }: SearchProps) {
   const input = useRef<HTMLInputElement>(null)
-  useKeys({ '/': { does: t.search, act: () => input.current?.focus() } })
+  useKeys(isMain ? { '/': { does: t.search, act: () => input.current?.focus() } } : {})
   const send = () => state.set(name, input.current?.value.trim())
   return (
     <Form
@@ -36,7 +41,7 @@ export function SearchFilter({ state, name, label }: Props) {
         placeholder={label}
         defaultValue={state.of(name) ?? ''}
         maxLength={200}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={isMain ? '/' : undefined}
         onBlur={send}
       />
     </Form>

@@ -1,0 +1,40 @@
+// One event with all that it tells, and what was there before beside what is there since.
+
+import { dateMinute } from '#browser/format/format.ts'
+import type { AuditEvent } from '#contract/staff/audit.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import { Facts } from '../parts/Facts.tsx'
+import { audit as t } from '../words/audit.ts'
+import css from './Audit.module.css'
+
+type Props = { readonly event: AuditEvent; readonly onClose: () => void }
+
+export function EventDialog({ event, onClose }: Props) {
+  const { at, actor, kind, client, details, before, after, address, browser, proof } = event
+  const shown = (name: string, text: string | null) =>
+    text === null ? [] : [[name, text] as const]
+  return (
+    <Dialog title={kind} onClose={onClose}>
+      <div className={css.event}>
+        <Facts
+          facts={[
+            [t.at, dateMinute(at)],
+            [t.who, nameOf(actor)],
+            [t.client, client ?? t.install],
+            ...shown(t.where, address),
+            ...shown(t.browser, browser),
+            ...shown(t.proof, proof && (t.proofs[proof] ?? proof)),
+            ...shown(t.before, before),
+            ...shown(t.after, after),
+            ...shown(t.details, details === null ? t.hidden : null),
+            ...(details ?? []).map(({ name, value }) => [name, value] as const),
+          ]}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+export function nameOf(actor: string): string {
+  return t.actors[actor] ?? actor.replace(/^staff:/, '')
+}
