@@ -15,7 +15,7 @@ export const clients: Messages<typeof english> = {
   identified: 'Geïdentificeerd',
   notIdentified: 'Nog niet',
   plan: 'Plan',
-  noPlan: 'Geen',
+  noPlan: 'Geen plan',
   country: 'Land',
   deposited: 'Heeft gestort',
   balance: 'Saldo',

@@ -12,7 +12,7 @@ export const clients = {
   identified: 'Identified',
   notIdentified: 'Not yet',
   plan: 'Plan',
-  noPlan: 'None',
+  noPlan: 'No plan',
   country: 'Country',
   deposited: 'Has deposited',
   balance: 'Balance',
