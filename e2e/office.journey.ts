@@ -1,5 +1,6 @@
 // The office as a member of staff uses it: signing in, all that waits in one list, a withdrawal
-// refused with a reason that its client reads, and another one approved by keyboard.
+// refused with a reason that its client reads, and another one approved by keyboard and paid
+// on the simulated chain.
 
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -34,6 +35,7 @@ export async function office(stage: Stage): Promise<void> {
   await withdraw(stage, client, toWallet(approved))
   await page.goto('/office/queue')
   await approve(page)
+  await pay(page)
   await page.getByRole('link', { name: 'Your sessions' }).click()
   await page.getByRole('cell', { name: 'this one' }).waitFor()
   await checkScreen(page, 'a member’s sessions')
@@ -70,7 +72,7 @@ async function reject(page: Page): Promise<void> {
   const reason = page.getByLabel(/^Your reason/)
   await reason.waitFor()
   await checkScreen(page, 'a withdrawal in the office')
-  await page.keyboard.press('r')
+  await page.keyboard.press('x')
   await until(async () => expect(await isFocused(page, 'reason')).toBe(true))
   await page.keyboard.press('Enter')
   await page.getByText('Say why: the client reads it.').waitFor()
@@ -87,6 +89,38 @@ async function approve(page: Page): Promise<void> {
   await page.keyboard.press('a')
   await button.waitFor({ state: 'detached' })
   await page.getByRole('link', { name: /^Payout btc.*\$1,300\.00/ }).waitFor()
+}
+
+/** In the list of withdrawals: worked out, sent on the simulated chain, and paid once it is deep. */
+async function pay(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Withdrawals', exact: true }).click()
+  await page.getByRole('heading', { name: /^Withdrawals/ }).waitFor()
+  await page.getByRole('combobox', { name: /^State/ }).selectOption('approved')
+  const row = page.getByRole('row').filter({ hasText: '$1,300.00' })
+  await row.waitFor()
+  await checkScreen(page, 'withdrawals in the office')
+  await row.getByRole('link').click()
+  await page.getByRole('heading', { name: 'Destination and limits' }).waitFor()
+  await checkScreen(page, 'a withdrawal to pay')
+  await page.getByRole('button', { name: 'Send on the simulated chain' }).waitFor()
+  await page.keyboard.press('s')
+  await page.getByText(/^Sent .*: /).waitFor()
+  await page.getByText('It has ended; the client is told.').waitFor()
+  await page.getByRole('link', { name: 'All withdrawals' }).click()
+  await page.getByRole('link', { name: 'Bank files' }).click()
+  await page.getByText('No bank file was made yet.').waitFor()
+  await checkScreen(page, 'bank files')
+  await page.getByRole('link', { name: 'Deposits', exact: true }).click()
+  await page.getByRole('heading', { name: /^Deposits/ }).waitFor()
+  await checkScreen(page, 'deposits in the office')
+  await page.getByRole('button', { name: 'Keys of addresses' }).click()
+  await page.getByRole('cell', { name: 'simulated' }).first().waitFor()
+  await page.keyboard.press('Escape')
+  for (const screen of ['Corrections', 'Coins moved']) {
+    await page.getByRole('link', { name: screen, exact: true }).click()
+    await page.getByRole('heading', { name: new RegExp(`^${screen}`) }).waitFor()
+    await checkScreen(page, `${screen} in the office`)
+  }
 }
 
 function rowOf(page: Page, dollars: number) {

@@ -8,10 +8,20 @@ import css from '../parts/Detail.module.css'
 import type { DetailProps } from '../parts/detail.ts'
 import { shell } from '../words/shell.ts'
 import { withdrawals as t } from '../words/withdrawals.ts'
-import { WithdrawalDetail } from './WithdrawalDetail.tsx'
+
+const WithdrawalDetail = lazyPart(async () => ({
+  default: (await import('../withdrawals/WithdrawalDetail.tsx')).WithdrawalDetail,
+}))
 
 const details: Readonly<Partial<Record<QueueKind, ComponentType<DetailProps>>>> = {
   withdrawal: WithdrawalDetail,
+  payout: WithdrawalDetail,
+  correction: lazyPart(async () => ({
+    default: (await import('../corrections/CorrectionDetail.tsx')).CorrectionDetail,
+  })),
+  custody_movement: lazyPart(async () => ({
+    default: (await import('../custody/MovementDetail.tsx')).MovementDetail,
+  })),
   document: lazyPart(async () => ({
     default: (await import('../identity/DocumentDetail.tsx')).DocumentDetail,
   })),

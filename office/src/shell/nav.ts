@@ -94,6 +94,28 @@ export const screens = [
     })),
   },
   {
+    name: 'deposits',
+    group: 'clients',
+    path: '/deposits',
+    key: 'd',
+    glyph: 'deposit',
+    action: 'deposit.read',
+    Page: lazyPart(async () => ({
+      default: (await import('../deposits/DepositsPage.tsx')).DepositsPage,
+    })),
+  },
+  {
+    name: 'withdrawals',
+    group: 'clients',
+    path: '/withdrawals',
+    key: 'w',
+    glyph: 'withdrawal',
+    action: 'withdrawal.read',
+    Page: lazyPart(async () => ({
+      default: (await import('../withdrawals/WithdrawalsPage.tsx')).WithdrawalsPage,
+    })),
+  },
+  {
     name: 'plans',
     group: 'clients',
     path: '/plans',
@@ -110,6 +132,28 @@ export const screens = [
     glyph: 'site',
     action: 'setting.read',
     Page: lazyPart(async () => ({ default: (await import('../site/SitePage.tsx')).SitePage })),
+  },
+  {
+    name: 'corrections',
+    group: 'money',
+    path: '/corrections',
+    key: 'e',
+    glyph: 'eyes',
+    action: 'correction.read',
+    Page: lazyPart(async () => ({
+      default: (await import('../corrections/CorrectionsPage.tsx')).CorrectionsPage,
+    })),
+  },
+  {
+    name: 'custody',
+    group: 'money',
+    path: '/coins-moved',
+    key: 'k',
+    glyph: 'key',
+    action: 'custody_movement.read',
+    Page: lazyPart(async () => ({
+      default: (await import('../custody/MovementsPage.tsx')).MovementsPage,
+    })),
   },
   {
     name: 'staff',

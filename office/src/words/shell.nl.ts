@@ -20,6 +20,8 @@ export const shell: Messages<typeof english> = {
     trading: 'Handel',
     prices: 'Koersen',
     ledger: 'Grootboek',
+    corrections: 'Correcties',
+    custody: 'Verplaatste munten',
     site: 'Huisstijl en site',
     reports: 'Rapporten',
     staff: 'Personeel',

@@ -17,6 +17,8 @@ export const shell = {
     trading: 'Trading',
     prices: 'Prices',
     ledger: 'Ledger',
+    corrections: 'Corrections',
+    custody: 'Coins moved',
     site: 'Site',
     reports: 'Reports',
     staff: 'Staff',

@@ -1,0 +1,85 @@
+// Corrections: those that wait for a second member, and all there were.
+
+import { Link, Route, Switch, useLocation } from 'wouter'
+import { dateMinute, moneyOf } from '#browser/format/format.ts'
+import type { StaffCorrection } from '#contract/staff/corrections.ts'
+import { ChoiceFilter, SearchFilter } from '../list/Filters.tsx'
+import { ListScreen } from '../list/ListScreen.tsx'
+import type { ListColumn } from '../list/ListTable.tsx'
+import { useListState } from '../list/use-list-state.ts'
+import paged from '../parts/Paged.module.css'
+import { seenOf } from '../parts/personal.ts'
+import { corrections as t } from '../words/corrections.ts'
+import { useCorrections } from './api.ts'
+import { CorrectionDetail } from './CorrectionDetail.tsx'
+
+const home = '/corrections'
+
+export function CorrectionsPage() {
+  const [, go] = useLocation()
+  return (
+    <Switch>
+      <Route path={home}>
+        <Corrections />
+      </Route>
+      <Route path={`${home}/:id`}>
+        {({ id }) => (
+          <div className={paged.page}>
+            <Link href={home}>{t.back}</Link>
+            <CorrectionDetail key={id} id={id} onDone={() => go(home)} />
+          </div>
+        )}
+      </Route>
+    </Switch>
+  )
+}
+
+const columns: readonly ListColumn<StaffCorrection>[] = [
+  { key: 'number', title: t.number, isNumber: true, cell: ({ client }) => client.id },
+  { key: 'client', title: t.client, cell: ({ client }) => seenOf(client.name) },
+  {
+    key: 'kind',
+    title: t.kind,
+    cell: ({ id, kind }) => <Link href={`${home}/${id}`}>{t.kinds[kind]}</Link>,
+  },
+  { key: 'amount', title: t.amount, isNumber: true, cell: ({ amount }) => moneyOf(amount) },
+  { key: 'reason', title: t.reason, cell: ({ reason }) => reason },
+  { key: 'state', title: t.state, cell: ({ state }) => t.states[state] },
+  { key: 'proposed', title: t.proposed, cell: ({ proposed_at }) => dateMinute(proposed_at) },
+  { key: 'by', title: t.by, cell: ({ proposed_by }) => proposed_by },
+  {
+    key: 'decided',
+    title: t.decidedBy,
+    isExtra: true,
+    cell: ({ decided_by }) => decided_by ?? '',
+  },
+]
+
+function Corrections() {
+  const state = useListState(['state', 'client'])
+  const list = useCorrections(state.all)
+  return (
+    <ListScreen
+      title={t.screen}
+      state={state}
+      filters={
+        <>
+          <ChoiceFilter
+            state={state}
+            name="state"
+            label={t.state}
+            unset={t.waiting}
+            choices={{ all: t.all }}
+          />
+          <SearchFilter state={state} name="client" label={t.number} />
+        </>
+      }
+      list={list}
+      items={list.data?.pages.flatMap(({ data }) => data) ?? []}
+      itemKey={({ id }) => id}
+      hrefOf={({ id }) => `${home}/${id}`}
+      empty={t.none}
+      columns={columns}
+    />
+  )
+}

@@ -1,0 +1,212 @@
+// What one has to know of a withdrawal: the client, how it was asked for, where it goes, what came
+// before it, and what each verdict books.
+
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { date, dateMinute, moneyOf } from '#browser/format/format.ts'
+import type { StaffWithdrawal, WithdrawalEvidence } from '#contract/staff/withdrawals.ts'
+import { Skeleton } from '#ui/States.tsx'
+import css from '../parts/Detail.module.css'
+import { Facts } from '../parts/Facts.tsx'
+import { Masked } from '../parts/Masked.tsx'
+import { SmallTable } from '../parts/SmallTable.tsx'
+import { Standing } from '../parts/Standing.tsx'
+import { shell } from '../words/shell.ts'
+import { withdrawals as t } from '../words/withdrawals.ts'
+import { useEvidence } from './api.ts'
+
+type Fact = readonly [string, ReactNode]
+type Shown = { readonly withdrawal: StaffWithdrawal; readonly evidence: WithdrawalEvidence }
+
+export function Evidence({ withdrawal }: { withdrawal: StaffWithdrawal }) {
+  const { data: evidence } = useEvidence(withdrawal.id)
+  return (
+    <div className={css.evidence}>
+      {evidence === undefined ? (
+        <Skeleton lines={8} label={shell.loading} />
+      ) : (
+        <>
+          <Client withdrawal={withdrawal} evidence={evidence} />
+          <Asked withdrawal={withdrawal} evidence={evidence} />
+          <Destination withdrawal={withdrawal} evidence={evidence} />
+          <Before evidence={evidence} />
+          <Bookings evidence={evidence} />
+        </>
+      )}
+      <Happened withdrawal={withdrawal} />
+    </div>
+  )
+}
+
+function Client({ withdrawal: { client }, evidence: { balance } }: Shown) {
+  const facts: Fact[] = [
+    [t.name, <Masked key="name" data={client.name} />],
+    [t.email, <Masked key="email" data={client.email} />],
+    [
+      t.standing,
+      <Standing key="standing" tone={client.standing === 'active' ? 'good' : 'bad'}>
+        {t.standings[client.standing] ?? client.standing}
+      </Standing>,
+    ],
+    [t.balance, moneyOf(balance)],
+    [
+      t.account,
+      <Link key="account" href={`/clients/${client.id}`}>
+        {t.openClient}
+      </Link>,
+    ],
+  ]
+  return (
+    <section>
+      <h3>{t.client}</h3>
+      <Facts facts={facts} />
+    </section>
+  )
+}
+
+function Asked({ withdrawal, evidence }: Shown) {
+  const { asked_at, due_at, not_before, is_overdue, approvals_needed, approved_by } = withdrawal
+  const { confirmed_by, devices } = evidence
+  const proof = confirmed_by === null ? t.notOnRecord : (t.proofs[confirmed_by] ?? confirmed_by)
+  const facts: Fact[] = [
+    [t.asked, dateMinute(asked_at)],
+    [
+      t.due,
+      is_overdue ? (
+        <Standing key="due" tone="bad">
+          {dateMinute(due_at)}
+        </Standing>
+      ) : (
+        dateMinute(due_at)
+      ),
+    ],
+    ...(not_before === null ? [] : [[t.notBefore, dateMinute(not_before)] as const]),
+    [t.stepUp, proof],
+    [t.device, devices.length === 0 ? t.notOnRecord : devices.map(deviceWords).join('; ')],
+    [
+      t.approvals,
+      [t.approvalsOf(approved_by.length, approvals_needed), ...approved_by.map(t.by)].join(' '),
+    ],
+  ]
+  return (
+    <section>
+      <h3>{t.howAsked}</h3>
+      <Facts facts={facts} />
+    </section>
+  )
+}
+
+function deviceWords({ device, known_since }: WithdrawalEvidence['devices'][number]): string {
+  return known_since === null ? t.newDevice(device) : t.knownDevice(device, date(known_since))
+}
+
+function Destination({ withdrawal, evidence }: Shown) {
+  const { destination, bank, network } = withdrawal
+  const { first_used_at, paid_before, shared_with } = evidence.destination
+  const { used, limit, together, two_staff_above } = evidence.day
+  const facts: Fact[] = [
+    [
+      t.to,
+      <span key="to" className={css.to}>
+        <Masked data={destination} /> {bank ?? network}
+      </span>,
+    ],
+    [t.firstUsed, first_used_at === null ? t.never : dateMinute(first_used_at)],
+    [
+      t.paidBefore,
+      paid_before === 0 ? (
+        <Standing key="paid" tone="waits">
+          {t.neverPaid}
+        </Standing>
+      ) : (
+        t.times(paid_before)
+      ),
+    ],
+    [
+      t.shared,
+      shared_with.length === 0 ? (
+        t.noOther
+      ) : (
+        <Standing key="shared" tone="bad">
+          {t.others(shared_with.join(', '))}
+        </Standing>
+      ),
+    ],
+    [t.today, t.ofLimit(moneyOf(used), moneyOf(limit))],
+    [t.together, moneyOf(together)],
+    [t.twoAbove, moneyOf(two_staff_above)],
+  ]
+  return (
+    <section>
+      <h3>{t.place}</h3>
+      <Facts facts={facts} />
+    </section>
+  )
+}
+
+function Before({ evidence: { deposits, withdrawals } }: Pick<Shown, 'evidence'>) {
+  const rows = [
+    { key: 'in', name: t.deposited, ...deposits.approved },
+    { key: 'in-wait', name: t.depositsWait, ...deposits.waiting },
+    { key: 'back', name: t.depositsBack, ...deposits.reversed },
+    { key: 'out', name: t.paidOut, ...withdrawals.paid },
+    { key: 'out-wait', name: t.underWay, ...withdrawals.waiting },
+    { key: 'no', name: t.rejectedBefore, ...withdrawals.rejected },
+    { key: 'off', name: t.cancelledBefore, ...withdrawals.cancelled },
+  ]
+  return (
+    <section>
+      <h3>{t.before}</h3>
+      <SmallTable
+        label={t.before}
+        rows={rows}
+        rowKey={({ key }) => key}
+        columns={[
+          { key: 'name', title: t.what, cell: ({ name }) => name },
+          { key: 'count', title: t.count, isNumber: true, cell: ({ count }) => count },
+          { key: 'amount', title: t.sum, isNumber: true, cell: ({ amount }) => moneyOf(amount) },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Bookings({ evidence: { bookings } }: Pick<Shown, 'evidence'>) {
+  const account = (name: string) => t.accounts[name] ?? name
+  return (
+    <section className={css.wide}>
+      <h3>{t.ledger}</h3>
+      <SmallTable
+        label={t.ledger}
+        rows={bookings}
+        rowKey={({ on, to }) => `${on} ${to}`}
+        columns={[
+          { key: 'on', title: t.when, cell: ({ on }) => t.bookedOn[on] },
+          { key: 'from', title: t.from, cell: ({ from }) => account(from) },
+          { key: 'to', title: t.to, cell: ({ to }) => account(to) },
+          { key: 'amount', title: t.amount, isNumber: true, cell: (one) => moneyOf(one.amount) },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Happened({ withdrawal: { steps } }: { withdrawal: StaffWithdrawal }) {
+  return (
+    <section className={css.wide}>
+      <h3>{t.happened}</h3>
+      <ol className={css.steps}>
+        {steps.map(({ state, at, actor, reason, reference }) => (
+          <li key={`${at} ${state}`}>
+            <time dateTime={at}>{dateMinute(at)}</time>
+            <span>
+              {t.states[state] ?? state} <small>{t.by(t.actors[actor] ?? actor)}</small>
+              {reason !== null && <small> {reason}</small>}
+              {reference !== null && <small> {reference}</small>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+// Withdrawals by how they stand and how long they wait, one of them as it is decided on and paid,
+// and the files for the bank.
+
+import { Link, Route, Switch, useLocation } from 'wouter'
+import { dateMinute, moneyOf } from '#browser/format/format.ts'
+import { type ListedWithdrawal, withdrawalLists } from '#contract/staff/withdrawals.ts'
+import { coins } from '#kernel/coins.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { ChoiceFilter, SearchFilter } from '../list/Filters.tsx'
+import { ListScreen } from '../list/ListScreen.tsx'
+import type { ListColumn } from '../list/ListTable.tsx'
+import { useListState } from '../list/use-list-state.ts'
+import paged from '../parts/Paged.module.css'
+import { seenOf } from '../parts/personal.ts'
+import { Standing } from '../parts/Standing.tsx'
+import { payouts } from '../words/payouts.ts'
+import { withdrawals as t } from '../words/withdrawals.ts'
+import { useWithdrawals } from './api.ts'
+import { BankFiles, OneBankFile } from './BankFiles.tsx'
+import { methodName, tones } from './looks.ts'
+import { WithdrawalDetail } from './WithdrawalDetail.tsx'
+
+const home = '/withdrawals'
+
+export function WithdrawalsPage() {
+  const [, go] = useLocation()
+  return (
+    <Switch>
+      <Route path={home}>
+        <Withdrawals />
+      </Route>
+      <Route path={`${home}/bank-files`}>
+        <BankFiles />
+      </Route>
+      <Route path={`${home}/bank-files/:id`}>{({ id }) => <OneBankFile id={id} />}</Route>
+      <Route path={`${home}/:id`}>
+        {({ id }) => (
+          <div className={paged.page}>
+            <Link href={home}>{t.back}</Link>
+            <WithdrawalDetail key={id} id={id} onDone={() => go(home)} />
+          </div>
+        )}
+      </Route>
+    </Switch>
+  )
+}
+
+const columns: readonly ListColumn<ListedWithdrawal>[] = [
+  { key: 'number', title: t.number, isNumber: true, cell: ({ client }) => client.id },
+  { key: 'client', title: t.client, cell: ({ client }) => seenOf(client.name) },
+  {
+    key: 'method',
+    title: t.method,
+    cell: ({ id, method }) => <Link href={`${home}/${id}`}>{methodName(method)}</Link>,
+  },
+  {
+    key: 'amount',
+    title: t.amount,
+    isNumber: true,
+    sort: { name: 'amount', first: 'down' },
+    cell: ({ amount }) => moneyOf(amount),
+  },
+  { key: 'net', title: t.net, isNumber: true, isExtra: true, cell: ({ net }) => moneyOf(net) },
+  { key: 'to', title: t.to, cell: ({ destination, bank }) => bank ?? seenOf(destination) },
+  {
+    key: 'state',
+    title: t.state,
+    cell: ({ status, detail }) => <Standing tone={tones[status]}>{t.details[detail]}</Standing>,
+  },
+  {
+    key: 'approvals',
+    title: t.approvals,
+    cell: (one) => t.approvalsOf(one.approved_by.length, one.approvals_needed),
+  },
+  {
+    key: 'asked',
+    title: t.asked,
+    sort: { name: 'asked', first: 'up' },
+    cell: ({ asked_at }) => dateMinute(asked_at),
+  },
+  {
+    key: 'due',
+    title: t.due,
+    cell: ({ due_at, is_overdue }) =>
+      is_overdue ? <Standing tone="bad">{dateMinute(due_at)}</Standing> : dateMinute(due_at),
+  },
+]
+
+const choices = Object.fromEntries(
+  withdrawalLists.filter((name) => name !== 'waiting').map((name) => [name, t.lists[name]]),
+)
+const methods = Object.fromEntries([...coins, 'bank'].map((name) => [name, methodName(name)]))
+
+function Withdrawals() {
+  const state = useListState(['state', 'method', 'least', 'client', 'sort'])
+  const list = useWithdrawals(state.all)
+  const isWaiting = ['waiting', 'pending', 'approved'].includes(state.of('state') ?? 'waiting')
+  return (
+    <ListScreen
+      title={t.screen}
+      actions={
+        <Link className={buttonClass()} href={`${home}/bank-files`}>
+          {payouts.files}
+        </Link>
+      }
+      state={state}
+      sortedBy={isWaiting ? 'asked' : '-asked'}
+      filters={
+        <>
+          <ChoiceFilter
+            state={state}
+            name="state"
+            label={t.state}
+            unset={t.lists.waiting}
+            choices={choices}
+          />
+          <ChoiceFilter state={state} name="method" label={t.method} choices={methods} />
+          <SearchFilter state={state} name="least" label={t.least} />
+        </>
+      }
+      list={list}
+      items={list.data?.pages.flatMap(({ data }) => data) ?? []}
+      itemKey={({ id }) => id}
+      hrefOf={({ id }) => `${home}/${id}`}
+      empty={t.none}
+      columns={columns}
+    />
+  )
+}
