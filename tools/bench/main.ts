@@ -1,7 +1,7 @@
 // `npm run bench`: how fast the product is, as ratios within one run, medians of five rounds. `--
 // --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 60`.
-// Only when it is asked for: `-- --only migrate --migrate-trades 1000000`, `-- --only steps` and
-// `-- --only http-steps`.
+// Only when it is asked for: `-- office` (or `-- --only office`), `-- --only migrate
+// --migrate-trades 1000000`, `-- --only steps` and `-- --only http-steps`.
 
 import { parseArgs } from 'node:util'
 import { type Cost, costOf } from './cost.ts'
@@ -11,6 +11,7 @@ import { acceptOverHttp, noopOverHttp, startHttpServer } from './http.ts'
 import { benchHttpSteps } from './http-steps.ts'
 import { benchIdle } from './idle.ts'
 import { benchMigration } from './migrate.ts'
+import { benchOffice } from './office.ts'
 import { benchSmall } from './small.ts'
 import { benchStall } from './stall.ts'
 import { benchStatement } from './statement.ts'
@@ -18,7 +19,8 @@ import { benchSteps } from './steps.ts'
 import { accept, acceptWhile, type Desk, median, openDesk, openDue, settle } from './trading.ts'
 import { buildWorld, findPgbench, hotClientCount, initPgbench, pgb8, type World } from './world.ts'
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     json: { type: 'boolean', default: false },
     only: {
@@ -27,9 +29,11 @@ const { values: options } = parseArgs({
     },
     'idle-seconds': { type: 'string', default: '600' },
     'migrate-trades': { type: 'string', default: '1000000' },
+    'office-scale': { type: 'string', default: '1' },
+    'office-plans': { type: 'string' },
   },
 })
-const parts = options.only.split(',')
+const parts = positionals.length > 0 ? positionals : options.only.split(',')
 const rounds = 5
 const roundSeconds = 3
 const dueTrades = 100_000
@@ -212,6 +216,10 @@ if (parts.includes('statement')) note('statement', await benchStatement())
 if (parts.includes('deposits')) note('deposits', await benchDeposits())
 if (parts.includes('fanout')) note('fanout', await benchFanout())
 if (parts.includes('idle')) note('idle', await benchIdle(Number(options['idle-seconds'])))
+if (parts.includes('office')) {
+  const wish = { scale: Number(options['office-scale']), plans: options['office-plans'] }
+  note('office', await benchOffice(wish, say))
+}
 if (parts.includes('migrate')) {
   note('migrate', await benchMigration(Number(options['migrate-trades'])))
 }

@@ -5,6 +5,7 @@ import { day, hour, later, type Millis, minute, second } from '#kernel/time.ts'
 import { oneOf } from '../faults/dice.ts'
 import { allowThemselves, askForChange, askForPlan, sendPaper, writeMessage } from './ask.ts'
 import { approveOnly, type Forgotten, workThrough } from './desk.ts'
+import { screenAll } from './listed.ts'
 import {
   close,
   decideTogether,
@@ -32,6 +33,9 @@ const burstsADay = 8
 
 /** On which days something is decided together; the first is decided alone. */
 const decisions: Readonly<Record<number, number>> = { 8: 1, 17: 2, 26: 3, [worldDays - 1]: 4 }
+
+/** On which day names are held against a list. */
+const listLoadedOn = 32
 
 export function startOf({ end }: Pick<Plan, 'end'>): Millis {
   return later(end, -worldDays * day)
@@ -106,6 +110,7 @@ async function afternoon(world: World, { start, number, forgotten }: Afternoon):
   await clock.to(later(start, 18 * hour))
   const daysLeft = worldDays - number
   if (daysLeft > 1) await workThrough(world, { leavesOneIn: daysLeft < 4 ? 2 : 6 }, forgotten)
+  if (number === listLoadedOn) await screenAll(world)
   if (number in decisions) await decideTogether(world, decisions[number] ?? 0)
   if (dice(3) === 0) await signIn(world, oneOf(dice, world.clients))
 }

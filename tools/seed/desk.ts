@@ -12,6 +12,13 @@ import { noteBankRefusal } from '#server/money/withdrawals/note-bank-refusal.ts'
 import { noteBankPaid, watchPayouts } from '#server/money/withdrawals/pay-withdrawal.ts'
 import { prepareBankFile } from '#server/money/withdrawals/prepare-bank-file.ts'
 import { sendSimulated } from '#server/money/withdrawals/send-simulated.ts'
+import {
+  answerMessage,
+  assignMessage,
+  closeMessage,
+  reopenMessage,
+} from '#server/site/contact/handle-message.ts'
+import { listOpenMessages } from '#server/site/contact/list-messages.ts'
 import { letChainsGo } from './pay-in.ts'
 import { waitingOf } from './waiting.ts'
 import { done, type World } from './world.ts'
@@ -37,6 +44,9 @@ export async function workThrough(
   }
   const waiting = await waitingOf(world.db)
   for (const id of waiting.documents.filter(isTaken)) await judgeDocument(world, id)
+  for (const { id } of await listOpenMessages(world.db)) {
+    if (isTaken(String(id))) await handleMessage(world, id)
+  }
   for (const id of waiting.plans.filter(isTaken)) await judgePlan(world, id)
   for (const id of waiting.withdrawals.filter(isTaken)) await judgeWithdrawal(world, id)
   const { payouts, bankPayouts } = await waitingOf(world.db)
@@ -66,6 +76,27 @@ async function judgeDocument(world: World, id: string): Promise<void> {
   if (approved && !isRefusal(approved)) return
   const reason = reasons[dice(reasons.length)] ?? reasons[0]
   await decideDocument(identity, id, { status: 'rejected', reason, by })
+}
+
+const answer =
+  'Thank you for writing. We have looked at it, and all is in order; please write again if not.'
+
+/** Most are answered, some need none, some are opened again, and some only belong to somebody. */
+async function handleMessage(world: World, id: bigint): Promise<void> {
+  const { clock, install, past } = world
+  await clock.pass(2 * minute)
+  const handling = { id, by: await world.staff('support') }
+  past.messages += 1
+  const turn = past.messages % 5
+  if (turn === 3) {
+    await assignMessage(install, { ...handling, isMine: true })
+    return
+  }
+  if (turn === 2) await closeMessage(install, { ...handling, reason: 'Sent twice.' })
+  else await answerMessage(install, { ...handling, text: answer })
+  if (turn !== 1) return
+  await clock.pass(minute)
+  await reopenMessage(install, { ...handling, reason: 'They wrote back.' })
 }
 
 async function judgePlan(world: World, id: string): Promise<void> {

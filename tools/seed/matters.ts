@@ -186,6 +186,8 @@ export async function decideTogether(world: World, step: number): Promise<void> 
     await removeMember(deps, worldStaff[3].email, one)
   }
   if (step === 4) {
+    await ask('withdrawal_day_limits', { unverified: 4_000, verified: 150_000 })
+    await removeMember(deps, worldStaff[5].email, one)
     const id = await ask('withdrawal_two_staff_above', 11_000)
     await clock.pass(minute)
     if (id !== undefined) done(await confirmProposal(deps, id, other))

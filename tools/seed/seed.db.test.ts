@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { queueKinds } from '#contract/staff/queue.ts'
 import { iso } from '#kernel/time.ts'
+import { proposalStates } from '#server/install/operators/proposal.ts'
 import { dueAt } from '#server/oversight/queue/queue.ts'
 import { readQueue } from '#server/oversight/queue/read-queue.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -30,6 +31,7 @@ const absent: Readonly<Record<string, string>> = {
   'proposals.kind add_member': 'takes two members with authenticator apps, and nobody here has one',
   'proposals.kind invite_member': 'the same',
   'proposals.kind recover_member': 'the same',
+  'proposals.kind change_roles': 'the same',
   'reconciliations.outcome': 'the server looks at the books when it starts',
   'journal.status open': 'is no ending; trades that are open are below',
   'journal.status tied': 'is a matter of luck: one trade in some hundreds',
@@ -88,10 +90,25 @@ it('has settings that wait for a second person, for their day, and that were agr
   const rows = await db.rows<{ state: string }>(
     `select distinct case when withdrawn_at is not null then 'withdrawn'
                           when applied_at is not null then 'applied'
+                          when expired_at is not null then 'expired'
                           when confirmed_at is not null then 'confirmed' else 'proposed' end as state
        from proposals order by 1`,
   )
-  expect(rows.map(({ state }) => state)).toEqual(['applied', 'confirmed', 'proposed', 'withdrawn'])
+  expect(rows.map(({ state }) => state)).toEqual([...proposalStates].toSorted())
+})
+
+it('has messages that were handled in every way', async () => {
+  const rows = await database().db.rows<{ kind: string }>(
+    'select distinct kind from message_steps order by 1',
+  )
+  expect(rows.map(({ kind }) => kind)).toEqual(['answered', 'assigned', 'closed', 'reopened'])
+})
+
+it('has names that were like one on a list: the same, another, and not looked at', async () => {
+  const rows = await database().db.rows<{ state: string }>(
+    'select distinct state from screening_hits order by 1',
+  )
+  expect(rows.map(({ state }) => state)).toEqual(['different', 'open', 'same'])
 })
 
 it('leaves work of every kind behind, some of it overdue', async () => {

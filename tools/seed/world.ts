@@ -43,8 +43,7 @@ export type World = {
   readonly cards: SimulatedProvider
   readonly chains: Readonly<Record<Coin, SimulatedChain>>
   readonly clients: Living[]
-  /** The last picture that was sent, and how often a plan and money were asked for. */
-  readonly past: { paper: Uint8Array | undefined; plans: number; withdrawals: number }
+  readonly past: Past
   readonly passwordHash: string
   /** Whoever has this role; `other` is somebody else who has it too. */
   readonly staff: (role: StaffRole, which?: 'one' | 'other') => Promise<Staff>
@@ -52,6 +51,15 @@ export type World = {
   readonly readSettings: () => Promise<void>
   /** Stores what coins cost now, by which payouts are reckoned. */
   readonly priceCoins: () => Promise<void>
+}
+
+type Past = {
+  /** The last picture that was sent. */
+  paper: Uint8Array | undefined
+  /** How often each was asked for, or done. */
+  plans: number
+  withdrawals: number
+  messages: number
 }
 
 export type WorldNeeds = {
@@ -128,7 +136,7 @@ export async function openWorld(needs: WorldNeeds): Promise<World> {
     cards,
     chains,
     clients: [],
-    past: { paper: undefined, plans: 0, withdrawals: 0 },
+    past: { paper: undefined, plans: 0, withdrawals: 0, messages: 0 },
     passwordHash: needs.passwordHash,
     priceCoins: needs.priceCoins,
     staff: async (role, which = 'one') => {

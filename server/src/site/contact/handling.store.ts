@@ -41,8 +41,10 @@ export async function listHandled(
   const rows = await tx.rows<MessageRow>(
     `select id, name, email, message, received_at from contact_messages m
       where ($1::bigint is null or id < $1)
-        and ($2::text is null
-             or ($2 = 'open') = exists (select from open_messages o where o.message_id = m.id))
+        and ($2::text is distinct from 'open'
+             or id = any (array(select message_id from open_messages)))
+        and ($2::text is distinct from 'done'
+             or not exists (select from open_messages o where o.message_id = m.id))
       order by id desc limit $3`,
     [before, state, limit],
   )
