@@ -2413,6 +2413,15 @@ create view deposit_records as
     client_id
    FROM deposits;
 
+-- Deposits that were credited, and when.
+create view credited_deposits as
+ SELECT d.client_id,
+    d.id AS deposit_id,
+    s.at AS credited_at
+   FROM deposits d
+     JOIN deposit_steps s ON s.deposit_id = d.id
+  WHERE s.state = 'approved'::deposit_state;
+
 CREATE OR REPLACE FUNCTION check_deposit_step()
  RETURNS trigger
  LANGUAGE plpgsql

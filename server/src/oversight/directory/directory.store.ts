@@ -94,11 +94,10 @@ const orders = {
   },
 } as const
 
-/** As joins, so that few who have are found without looking at all who have not. */
 const deposits = {
   any: 'true',
-  yes: 'c.id in (select f.client_id from client_credits f)',
-  no: 'not exists (select from client_credits f where f.client_id = c.id)',
+  yes: 'exists (select from credited_deposits f where f.client_id = c.id)',
+  no: 'not exists (select from credited_deposits f where f.client_id = c.id)',
 } as const
 
 export async function listDirectory(tx: Tx, wanted: Wanted): Promise<DirectoryRow[]> {
@@ -108,7 +107,7 @@ export async function listDirectory(tx: Tx, wanted: Wanted): Promise<DirectoryRo
     `select c.id, c.email, c.firstname || ' ' || c.lastname as name, c.state,
             c.email_confirmed_at is not null as "isConfirmed",
             c.is_identified as "isIdentified", c.plan, c.country, c.created_at as "createdAt",
-            exists (select from client_credits f where f.client_id = c.id) as "hasDeposited"
+            exists (select from credited_deposits f where f.client_id = c.id) as "hasDeposited"
        from client_directory c
       where ($1::bigint[] is null or c.id = any ($1))
         and ($2::account_state is null or c.state = $2)
