@@ -2733,8 +2733,8 @@ create table withdrawal_steps (
   CHECK (nr > 0 AND (nr = 1) = (state = 'pending'::withdrawal_state)),
   CHECK (reference <> ''::text)
 );
+CREATE INDEX withdrawal_steps_ended ON withdrawal_steps USING btree (state, withdrawal_id) WHERE state = ANY (ARRAY['paid'::withdrawal_state, 'rejected'::withdrawal_state, 'cancelled'::withdrawal_state]);
 CREATE INDEX withdrawal_steps_paid ON withdrawal_steps USING btree (at) WHERE state = 'paid'::withdrawal_state;
-CREATE UNIQUE INDEX withdrawal_steps_ended ON withdrawal_steps USING btree (state, withdrawal_id) WHERE state = ANY (ARRAY['paid'::withdrawal_state, 'rejected'::withdrawal_state, 'cancelled'::withdrawal_state]);
 CREATE TRIGGER withdrawal_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER withdrawal_steps_follow BEFORE INSERT ON withdrawal_steps FOR EACH ROW EXECUTE FUNCTION check_withdrawal_step();
 CREATE TRIGGER withdrawal_steps_not_leaving BEFORE INSERT ON withdrawal_steps FOR EACH ROW WHEN (new.state = ANY (ARRAY['rejected'::withdrawal_state, 'cancelled'::withdrawal_state])) EXECUTE FUNCTION check_withdrawal_not_leaving();

@@ -1,6 +1,6 @@
 -- Lists of withdrawals and deposits for staff: by how they ended, by method and by amount, a page at a time, however many
 -- there are. A withdrawal ends once; a deposit may come to a state again.
-create unique index withdrawal_steps_ended on withdrawal_steps (state, withdrawal_id)
+create index withdrawal_steps_ended on withdrawal_steps (state, withdrawal_id)
   where state in ('paid', 'rejected', 'cancelled');
 create index withdrawals_method on withdrawals (method, id);
 create index withdrawals_amount on withdrawals (amount, id);

@@ -33,6 +33,7 @@ const unindexed: Readonly<Record<string, string>> = {
   'proposals (proposed_by)': byNobody,
   'proposals (withdrawn_by)': byNobody,
   'refused_prices (source_id)': 'sources are few and never go',
+  'screenings (round)': 'read from a client to its round only; lists are never removed',
   'settings (proposal)': 'read from the setting to its proposal only; settings are few',
   'standing_changes (client_id)': 'read by number; the newest ten thousand are kept',
   'trading_stops (instrument_id)': 'instruments never go; those that stand are indexed',
