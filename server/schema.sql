@@ -3544,6 +3544,108 @@ create table attestation_withdrawals (
 );
 CREATE TRIGGER attestation_withdrawals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON attestation_withdrawals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+-- oversight/notes ---------------------------------------------------------------------------------
+
+-- What staff wrote about a client, each version of it.
+create table client_notes (
+  note_id uuid not null,
+  version smallint not null,
+  client_id bigint not null,
+  operator_id bigint not null,
+  text text not null,
+  at timestamptz(3) not null,
+  PRIMARY KEY (note_id, version),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (operator_id) REFERENCES operators(id),
+  CHECK (char_length(text) >= 1 AND char_length(text) <= 5000),
+  CHECK (version >= 1 AND version <= 1000)
+);
+CREATE INDEX client_notes_client ON client_notes USING btree (client_id, note_id, version);
+CREATE TRIGGER client_notes_append_only BEFORE DELETE OR UPDATE ON client_notes FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('client_id');
+CREATE TRIGGER client_notes_by_author BEFORE INSERT ON client_notes FOR EACH ROW EXECUTE FUNCTION check_note_version();
+CREATE TRIGGER client_notes_stay BEFORE TRUNCATE ON client_notes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Trigger that leaves a note to its author.
+CREATE OR REPLACE FUNCTION check_note_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.version > 1 and not exists (
+    select from client_notes n
+     where n.note_id = new.note_id and n.version = new.version - 1
+       and n.client_id = new.client_id and n.operator_id = new.operator_id
+  ) then
+    raise exception 'a note is changed by its author, a version at a time' using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+-- Removes what staff wrote about an erased client.
+CREATE OR REPLACE FUNCTION erase_from_notes(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ DELETE FROM client_notes
+   WHERE (client_notes.client_id = erase_from_notes.erased);
+END;
+
+-- oversight/tags ----------------------------------------------------------------------------------
+
+-- The words that staff mark clients with.
+create table tags (
+  id bigint not null generated always as identity,
+  name text not null,
+  added_by bigint not null,
+  added_at timestamptz(3) not null,
+  removed_at timestamptz(3),
+  PRIMARY KEY (id),
+  FOREIGN KEY (added_by) REFERENCES operators(id),
+  CHECK (char_length(name) >= 1 AND char_length(name) <= 30)
+);
+CREATE UNIQUE INDEX tags_name ON tags USING btree (lower(name)) WHERE removed_at IS NULL;
+
+-- Which tag was put on which client and taken off again, by whom.
+create table client_tags (
+  id bigint not null generated always as identity,
+  client_id bigint not null,
+  tag_id bigint not null,
+  put_by bigint not null,
+  put_at timestamptz(3) not null,
+  taken_by bigint,
+  taken_at timestamptz(3),
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (put_by) REFERENCES operators(id),
+  FOREIGN KEY (tag_id) REFERENCES tags(id),
+  FOREIGN KEY (taken_by) REFERENCES operators(id),
+  CHECK ((taken_by IS NULL) = (taken_at IS NULL))
+);
+CREATE INDEX client_tags_client ON client_tags USING btree (client_id, id);
+CREATE INDEX client_tags_tag ON client_tags USING btree (tag_id);
+CREATE UNIQUE INDEX client_tags_on ON client_tags USING btree (tag_id, client_id) WHERE taken_at IS NULL;
+
+-- The tags that are on clients now.
+create view tagged_clients as
+ SELECT p.client_id,
+    p.tag_id,
+    t.name,
+    p.put_at
+   FROM client_tags p
+     JOIN tags t ON t.id = p.tag_id
+  WHERE p.taken_at IS NULL AND t.removed_at IS NULL;
+
+-- Removes what an erased client was marked with.
+CREATE OR REPLACE FUNCTION erase_from_tags(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ DELETE FROM client_tags
+   WHERE (client_tags.client_id = erase_from_tags.erased);
+END;
+
 -- oversight/privacy -------------------------------------------------------------------------------
 
 -- When an account was closed, why, until when its records are kept, and when they were erased.
@@ -3580,6 +3682,8 @@ begin
   perform erase_from_documents(erased);
   perform erase_from_deposits(erased);
   perform erase_from_withdrawals(erased);
+  perform erase_from_notes(erased);
+  perform erase_from_tags(erased);
 end $function$;
 
 -- Trigger of what goes with an erased client only; the column it is given leads to the client, or

@@ -38,7 +38,9 @@ export const contexts = {
     ...['reconciliation', 'blocks'],
   ],
   site: ['contact', 'claims'],
-  oversight: ['privacy', 'audit', 'queue', 'directory', 'overview', 'timeline'],
+  oversight: [
+    ...['notes', 'tags', 'privacy', 'audit', 'queue', 'directory', 'overview', 'timeline'],
+  ],
 } as const
 
 /** What lies in a context beside its modules puts them together, and so comes after them. */

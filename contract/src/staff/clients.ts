@@ -14,6 +14,7 @@ import {
 } from '../shared/wire.ts'
 import { bars } from './bars.ts'
 import { Personal } from './personal-data.ts'
+import { tagId } from './tags.ts'
 
 export const standings = ['active', 'frozen', 'closed'] as const
 
@@ -33,6 +34,8 @@ export const ListedClient = z.object({
   has_deposited: z.boolean(),
   /** Of the live account, in dollars as plain text. */
   balance: Text,
+  /** What staff marked them with. */
+  tags: z.array(Written),
 })
 export type ListedClient = z.infer<typeof ListedClient>
 
@@ -60,6 +63,7 @@ export const staffClientRoutes = {
       deposited: yesOrNo,
       plan: z.optional(text(40)),
       country: z.optional(text(2).check(z.regex(/^[A-Z]{2}$/, 'not_listed'))),
+      tag: z.optional(tagId),
       from: z.optional(dayText),
       to: z.optional(dayText),
       sort: z.optional(z.enum(clientSorts, { error: 'not_listed' })),

@@ -36,6 +36,13 @@ export const powers = {
   'queue.read': { own: null, roles: staffRoles },
   'client.read': { own: null, roles: staffRoles },
   'client.sign_out': { own: 'own_account', roles: ['support', 'compliance', 'risk'] },
+  'client_note.read': { own: 'own_account', roles: staffRoles },
+  'client_note.write': {
+    own: 'own_account',
+    roles: ['support', 'compliance', 'finance', 'risk', 'administrator'],
+  },
+  'client_tag.change': { own: 'own_account', roles: ['support', 'compliance', 'finance', 'risk'] },
+  'tag.change': { own: null, roles: ['compliance', 'risk', 'administrator'] },
   'account.freeze': { own: 'own_account', roles: ['support', 'compliance', 'risk'] },
   'account.unfreeze': { own: 'own_account', roles: ['compliance', 'risk'], isFresh: true },
   'personal_data.reveal': {

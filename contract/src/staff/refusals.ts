@@ -1,6 +1,7 @@
 // Every "no" that only members of staff can meet. No browser of a client has these words.
 
 import type { RefusalText } from '../shared/refusals.ts'
+import { staffClientRefusals } from './client-refusals.ts'
 import { correctionRefusals } from './correction-refusals.ts'
 import { custodyRefusals } from './custody-refusals.ts'
 import { staffIdentityRefusals } from './identity-refusals.ts'
@@ -15,4 +16,5 @@ export const staffRefusals = {
   ...correctionRefusals,
   ...custodyRefusals,
   ...tradingStopRefusals,
+  ...staffClientRefusals,
 } as const satisfies Record<string, RefusalText>

@@ -10,6 +10,7 @@ import { staffDepositRoutes } from './deposits.ts'
 import { staffDocumentRoutes } from './documents.ts'
 import { memberRoutes } from './members.ts'
 import { staffMessageRoutes } from './messages.ts'
+import { noteRoutes } from './notes.ts'
 import { deskRoutes, doorRoutes } from './office.ts'
 import { overviewRoutes } from './overview.ts'
 import { payoutRoutes } from './payouts.ts'
@@ -21,6 +22,7 @@ import { proposalRoutes } from './proposals.ts'
 import { queueRoutes } from './queue.ts'
 import { screeningRoutes } from './screening.ts'
 import { staffSettingRoutes } from './settings.ts'
+import { tagRoutes } from './tags.ts'
 import { timelineRoutes } from './timeline.ts'
 import { staffTradingRoutes } from './trading.ts'
 import { staffWithdrawalRoutes } from './withdrawals.ts'
@@ -35,6 +37,8 @@ export const officeRoutes = {
   ...staffClientRoutes,
   ...staffClientActRoutes,
   ...timelineRoutes,
+  ...noteRoutes,
+  ...tagRoutes,
   ...staffPriceRoutes,
   ...memberRoutes,
   ...auditRoutes,

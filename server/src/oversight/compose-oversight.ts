@@ -9,9 +9,11 @@ import type { Loop } from '#server/platform/repeat.ts'
 import { registerAuditRoutes } from './audit/audit.office.routes.ts'
 import { registerDirectoryRoutes } from './directory/directory.office.routes.ts'
 import { startForgetting } from './forget-old-records.ts'
+import { registerNoteRoutes } from './notes/notes.office.routes.ts'
 import { registerOverview } from './overview/overview.office.routes.ts'
 import { registerPrivacyRoutes } from './privacy/privacy.routes.ts'
 import { registerQueueRoutes } from './queue/queue.routes.ts'
+import { registerTagRoutes } from './tags/tags.office.routes.ts'
 import { registerTimelineRoutes } from './timeline/timeline.office.routes.ts'
 
 export type OversightContext = {
@@ -32,6 +34,8 @@ export function registerOversight(
   registerOverview(office, identity)
   registerAuditRoutes(office, identity)
   registerTimelineRoutes(office, identity)
+  registerNoteRoutes(office, identity)
+  registerTagRoutes(office, identity)
 }
 
 export function startOversightLoops(

@@ -42,6 +42,7 @@ export function registerDirectoryRoutes(office: OfficeRouter, deps: DirectoryDep
       hasDeposited: isYes(deposited),
       plan: plan ?? null,
       country: country ?? null,
+      tag: query.tag === undefined ? null : BigInt(query.tag),
       from,
       until: to === null ? null : later(to, day),
       sort: query.sort ?? '-joined',
@@ -125,5 +126,6 @@ function viewOf(client: FoundClient, show: Lens): ListedClient {
     joined_at: iso(client.createdAt),
     has_deposited: client.hasDeposited,
     balance: usdToText(client.balance),
+    tags: [...client.tags],
   }
 }

@@ -61,6 +61,7 @@ export type Wanted = {
   readonly hasDeposited: boolean | null
   readonly plan: string | null
   readonly country: string | null
+  readonly tag: bigint | null
   /** Joined at this instant or later, and before that one. */
   readonly from: Millis | null
   readonly until: Millis | null
@@ -81,6 +82,7 @@ export type DirectoryRow = {
   readonly plan: string
   readonly country: string | null
   readonly createdAt: Millis
+  readonly tags: readonly string[]
 }
 
 const orders = {
@@ -100,14 +102,19 @@ const deposits = {
   no: 'not exists (select from credited_deposits f where f.client_id = c.id)',
 } as const
 
+/** Few are: they are looked up first, and the order of all is not gone through for them. */
+const ofTag = 'c.id = any (array(select client_id from tagged_clients where tag_id = $11))'
+
 export async function listDirectory(tx: Tx, wanted: Wanted): Promise<DirectoryRow[]> {
   const { ids, standing, isIdentified, hasDeposited, plan, country, from, until } = wanted
-  const { sort, after, limit } = wanted
+  const { tag, sort, after, limit } = wanted
   return tx.rows<DirectoryRow>(
     `select c.id, c.email, c.firstname || ' ' || c.lastname as name, c.state,
             c.email_confirmed_at is not null as "isConfirmed",
             c.is_identified as "isIdentified", c.plan, c.country, c.created_at as "createdAt",
-            exists (select from credited_deposits f where f.client_id = c.id) as "hasDeposited"
+            exists (select from credited_deposits f where f.client_id = c.id) as "hasDeposited",
+            array(select t.name from tagged_clients t where t.client_id = c.id
+                   order by lower(t.name)) as tags
        from client_directory c
       where ($1::bigint[] is null or c.id = any ($1))
         and ($2::account_state is null or c.state = $2)
@@ -117,13 +124,14 @@ export async function listDirectory(tx: Tx, wanted: Wanted): Promise<DirectoryRo
         and ($6::timestamptz is null or c.created_at >= $6)
         and ($7::timestamptz is null or c.created_at < $7)
         and ${deposits[hasDeposited === null ? 'any' : hasDeposited ? 'yes' : 'no']}
+        and ${tag === null ? '$11::bigint is null' : ofTag}
         and ${orders[sort].after}
       order by ${orders[sort].by} limit $10`,
     [
       ids === null ? null : column(ids),
       ...[standing, isIdentified, plan, country],
       ...[from === null ? null : iso(from), until === null ? null : iso(until)],
-      ...[after === null ? null : iso(after.joinedAt), after?.id ?? null, limit],
+      ...[after === null ? null : iso(after.joinedAt), after?.id ?? null, limit, tag],
     ],
   )
 }

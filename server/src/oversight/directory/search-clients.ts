@@ -28,6 +28,7 @@ const anybody = {
   hasDeposited: null,
   plan: null,
   country: null,
+  tag: null,
   from: null,
   until: null,
   sort: '-joined',

@@ -64,6 +64,13 @@ export const omissions: readonly Omission[] = [
     ],
   },
   {
+    what: 'notes of our staff about you, and the words they mark your account with',
+    why:
+      'what they say of suspicion the law against money laundering forbids to show, and no ' +
+      'program can tell which part that is; write to us, and a person reads them for you',
+    tables: ['client_notes', 'client_tags'],
+  },
+  {
     what: 'who gave you a referral code, and who came by yours',
     why: 'that is about them; that you were referred is in here',
   },
