@@ -126,7 +126,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...startTradingLoops(contexts.trading, log),
     ...startMoneyLoops(contexts.money, { ownUrl: () => url, log }),
     ...startOversightLoops(contexts.oversight, log),
-    ...startOffering(kept, { db, trading: opened, offer: { settings, clock, hub, log } }),
+    ...startOffering(kept, { db, trading: opened, offer: { ...contexts.trading, hub, log } }),
   ]
   return { url, firstRun, setUpToken: setUp?.token, app, stop: () => stopAll(app, loops, opened) }
 }

@@ -17,6 +17,9 @@ import { registerMarketRoutes } from './market/market.routes.ts'
 import { registerOverviewRoutes } from './market/overview.routes.ts'
 import { registerStaffPrices } from './market/prices.office.routes.ts'
 import { type RecordedCalibration, readCalibration } from './market/read-calibration.ts'
+import type { IsStopped } from './market/view-offer.ts'
+import { type FollowedStops, followStops } from './stops/follow-stops.ts'
+import { isStopped } from './stops/stop.ts'
 import { registerStaffStops } from './stops/stops.office.routes.ts'
 import { streamRoutes } from './stream/stream.routes.ts'
 import type { TradingRules } from './trades/check-trading.ts'
@@ -42,6 +45,9 @@ export type TradingContext = TradingNeeds & {
   /** By what live trades are refused. */
   readonly rules: () => TradingRules
   readonly calibration: RecordedCalibration
+  /** As clients are told of them; the engine follows them by itself. */
+  readonly stops: FollowedStops
+  readonly isStopped: IsStopped
   /** Whether too many trades end void. */
   readonly voids: VoidsState
   /** What identity, which stands before it, is told of a client's trades. */
@@ -49,18 +55,21 @@ export type TradingContext = TradingNeeds & {
 }
 
 export async function composeTrading(needs: TradingNeeds): Promise<TradingContext> {
-  const { projectRoot, settings } = needs
+  const { projectRoot, settings, db, alarm } = needs
   const running = () => {
     const trading = needs.trading()
     if (!trading) throw new Outage('trading has not started yet')
     return trading
   }
   const memory = new Map()
+  const stops = await followStops({ db, log: alarm })
   return {
     ...needs,
     running,
     rules: () => ({ ...running().rules, settings, memory }),
     calibration: await readCalibration(join(projectRoot, 'server/seed/calibration.json')),
+    stops,
+    isStopped: (instrumentId) => isStopped(stops.now(), instrumentId),
     voids: newVoidsState(),
     told: { stakesOf: openStakes, ownUseOf: openOwnUse() },
   }
@@ -78,9 +87,9 @@ export function registerTrading(
   { app, router, office, hub, sessionOf }: TradingDoors,
   trading: TradingContext,
 ): void {
-  const { config, db, clock, settings, running, calibration } = trading
+  const { config, db, clock, settings, running, calibration, isStopped } = trading
   const market = () => running().market
-  registerMarketRoutes(router, { db, clock, market, settings, ruleVersion })
+  registerMarketRoutes(router, { db, clock, market, settings, isStopped, ruleVersion })
   registerOverviewRoutes(router, { db, clock, market, settings, feed: config.feed.name })
   registerTradeRoutes(router, {
     db,
@@ -103,10 +112,11 @@ export function registerTrading(
 }
 
 export function startTradingLoops(
-  { db, clock, alarm, voids: state }: TradingContext,
+  { db, clock, alarm, voids: state, stops }: TradingContext,
   log: (message: string) => void,
 ): Loop[] {
   return [
+    stops,
     startWatchingVoids({ db, clock, state, alarm, log }),
     repeat({ name: 'thinning old prices', pauseMs: hour, log }, async () => {
       await dropOldPrices(db, clock.now())

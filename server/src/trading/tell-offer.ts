@@ -7,18 +7,19 @@ import type { Clock } from '#server/platform/clock.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { StreamHub } from '#server/platform/stream.ts'
 import type { Market } from './market/market.ts'
-import { viewOffer } from './market/view-offer.ts'
+import { type IsStopped, viewOffer } from './market/view-offer.ts'
 
 export type OfferDeps = {
   readonly market: Market
   readonly settings: () => Settings
+  readonly isStopped: IsStopped
   readonly clock: Clock
   readonly hub: Pick<StreamHub, 'announceOffer'>
   readonly log: (message: string) => void
 }
 
-export function tellOffer({ market, settings, clock, hub }: OfferDeps): void {
-  hub.announceOffer(viewOffer(market, settings(), clock.now()).version)
+export function tellOffer({ market, settings, isStopped, clock, hub }: OfferDeps): void {
+  hub.announceOffer(viewOffer(market, settings(), { now: clock.now(), isStopped }).version)
 }
 
 /** For what the clock changes; what people change is told as soon as it is read. */

@@ -17,6 +17,47 @@ import { minuteCandles } from './start-market.ts'
 
 const database = freshDatabase()
 
+describe('a stop', () => {
+  it('is told with the offer and the quote, before anybody places an order', async () => {
+    const { db } = database()
+    const market = newMarket(testInstruments, { names: new Map(), numbers: new Map() })
+    const stopped = new Set<number>()
+    const app = Fastify()
+    registerMarketRoutes(
+      createRouter(app, () => refuse('signed_out')),
+      {
+        db,
+        clock: testClock(),
+        market: () => market,
+        settings: () => defaultSettings,
+        ruleVersion: 1,
+        isStopped: (id) => stopped.has(id),
+      },
+    )
+    const offer = async () => {
+      const { data } = (await app.inject({ url: '/api/market/instruments' })).json()
+      const of = (symbol: string) =>
+        data.instruments.find((one: { symbol: string }) => one.symbol === symbol)
+      return { version: data.version, bitcoin: of('BTCUSD'), cash: of('BCHBTC') }
+    }
+    const quote = async () =>
+      (
+        await app.inject({
+          url: '/api/market/quote',
+          query: { symbol: 'BTCUSD', duration: '60', strike_rate: '75/3' },
+        })
+      ).json().code
+    const before = await offer()
+    expect(await quote()).toBe('price_stale')
+    stopped.add(market.bySymbol.get('BTCUSD')!.instrument.id)
+    const during = await offer()
+    expect(await quote()).toBe('trading_stopped')
+    expect(during.version).not.toBe(before.version)
+    expect(during.bitcoin).toMatchObject({ is_open: true, is_tradable: true, durations: [] })
+    expect(during.cash).toEqual(before.cash)
+  })
+})
+
 describe('rates', () => {
   it('gives a closed market the last price that was stored, and none to one without', async () => {
     const { db } = database()
@@ -37,7 +78,14 @@ describe('rates', () => {
     const app = Fastify()
     registerMarketRoutes(
       createRouter(app, () => refuse('signed_out')),
-      { db, clock, market: () => market, settings: () => defaultSettings, ruleVersion: 1 },
+      {
+        db,
+        clock,
+        market: () => market,
+        settings: () => defaultSettings,
+        ruleVersion: 1,
+        isStopped: () => false,
+      },
     )
     const reply = await app.inject({ url: '/api/market/rates' })
     expect(reply.json().data).toEqual([

@@ -22,7 +22,7 @@ import { isStale, type Market, type Quoted, spotOf } from './market.ts'
 import { priceNow } from './price-now.ts'
 import { quoteView } from './quote.ts'
 import { ticksBetween } from './ticks-between.ts'
-import { viewOffer } from './view-offer.ts'
+import { type IsStopped, viewOffer } from './view-offer.ts'
 
 type Deps = {
   readonly db: Db
@@ -30,6 +30,7 @@ type Deps = {
   readonly market: () => Market
   readonly settings: () => Settings
   readonly ruleVersion: number
+  readonly isStopped: IsStopped
 }
 
 export const defaultSymbol = 'BCHBTC'
@@ -49,7 +50,7 @@ export function registerMarketRoutes(router: Router, deps: Deps): void {
     const now = clock.now()
     const settings = deps.settings()
     return success('', {
-      ...viewOffer(market(), settings, now),
+      ...viewOffer(market(), settings, { now, isStopped: deps.isStopped }),
       default_symbol: openingSymbol(market(), now, settings.tradedCategories),
     })
   })
@@ -102,6 +103,7 @@ function quote(deps: Deps, query: { symbol: string; duration: number; strike_rat
     return refuse('not_found')
   }
   const { instrument } = quoted
+  if (deps.isStopped(instrument.id)) return refuse('trading_stopped', { symbol })
   const opens = opensAgainAt(instrument, now)
   if (opens !== undefined) return refuse('instrument_closed', { symbol, opens: iso(millis(opens)) })
   if (!durationsAt(instrument, now).includes(query.duration))

@@ -4,7 +4,7 @@
 
 import { createHash } from 'node:crypto'
 import { durations } from '#contract/client/trades.ts'
-import type { MarketView } from '#contract/public/market.ts'
+import type { InstrumentView, MarketView } from '#contract/public/market.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import { instrumentView, strikeRateViews } from './instrument-view.ts'
@@ -13,17 +13,29 @@ import type { Market } from './market.ts'
 /** Which symbol comes first hangs on prices, not on anybody’s decision. */
 export type OfferView = Omit<MarketView, 'default_symbol'>
 
-export function viewOffer(market: Market, settings: Settings, now: Millis): OfferView {
+/** Whether new trades on an instrument are stopped. */
+export type IsStopped = (instrumentId: number) => boolean
+
+export function viewOffer(
+  market: Market,
+  settings: Settings,
+  { now, isStopped }: { readonly now: Millis; readonly isStopped: IsStopped },
+): OfferView {
   const { marginBp, strikeRates, tradedCategories } = settings
   const offer = {
     instruments: [...market.bySymbol.values()].map(({ instrument }) =>
-      instrumentView(instrument, now, tradedCategories),
+      unlessStopped(instrumentView(instrument, now, tradedCategories), isStopped(instrument.id)),
     ),
     strike_rates: strikeRateViews(strikeRates),
     durations: [...durations],
     margin: marginBp / 10_000,
   }
   return { ...offer, version: digestOf([offer, besideTrading(settings)]) }
+}
+
+/** What is stopped is open and priced, but no trade on it lasts any time. */
+function unlessStopped(view: InstrumentView, isStopped: boolean): InstrumentView {
+  return isStopped ? { ...view, durations: [] } : view
 }
 
 /** What screens beside the trading one show of it. */

@@ -91,6 +91,19 @@ it('tells of each side its strike, profit and break-even, and of both the loss a
   expect(told).toMatch(/Margin in this price.* 5.* %.*\u2212\$5\.00/)
 })
 
+it('tells that trades are stopped before anybody tries one', async () => {
+  const said = 'New trades on BTCUSD are stopped for the moment.'
+  const stopped = { ...market, instruments: [{ ...instrument, durations: [] }] }
+  const place = await show(<QuickTradingPage isShown={true} />, (asked) => {
+    if (asked.path === '/market/quote') return refused(422, said, 'trading_stopped')
+    return asked.path === '/market/instruments' ? ok(stopped) : answer(asked)
+  })
+  receiveTicks([['BTCUSD', 8, Date.now(), 60_000, 'simulated']])
+  await untilText(said)
+  const keys = [...place.querySelectorAll<HTMLButtonElement>('button[data-side]')]
+  expect(keys.map((key) => key.disabled)).toEqual([true, true])
+})
+
 it('tells the price with its source and its age', async () => {
   const place = await show(<QuickTradingPage isShown={true} />, answer)
   receiveTicks([['BTCUSD', 7, Date.now() - 1_300, 60_000, 'simulated']])
