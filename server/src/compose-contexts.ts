@@ -46,7 +46,7 @@ export type Contexts = {
 export async function composeContexts({ outside, ...needs }: ContextNeeds): Promise<Contexts> {
   const { config, clock, symbols } = needs
   const headers = headersOf(config)
-  const hub = createStreamHub({ clock, ruleVersion, ...config, headers, symbols })
+  const hub = createStreamHub({ clock, ruleVersion, ...config, headers, symbols, office: config })
   const install = composeInstall({ ...needs, feed: () => needs.trading()?.feed })
   const identity = composeIdentity({ ...install, onEnded: hub.endSession })
   const trading = await composeTrading(install)

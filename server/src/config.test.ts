@@ -10,6 +10,8 @@ test('an empty environment gives the defaults', () => {
     port: 3000,
     host: 'localhost',
     publicUrl: null,
+    officeUrl: null,
+    officeAddresses: null,
     dataDir: '/srv/house/.data',
     databaseUrl: null,
     databaseOwnerUrl: null,
@@ -39,6 +41,8 @@ describe('accepted', () => {
     ['HOST', '0.0.0.0', 'host', '0.0.0.0'],
     ['PUBLIC_URL', 'https://trade.example.com/', 'publicUrl', 'https://trade.example.com'],
     ['PUBLIC_URL', 'http://[::1]:8080', 'publicUrl', 'http://[::1]:8080'],
+    ['OFFICE_URL', 'https://desk.example.com/', 'officeUrl', 'https://desk.example.com'],
+    ['OFFICE_ADDRESSES', '10.0.0.0/8, ::1', 'officeAddresses', { holds: expect.any(Function) }],
     ['DATA_DIR', '/var/lib/my house', 'dataDir', '/var/lib/my house'],
     ['DATA_DIR', '../kept', 'dataDir', '/srv/kept'],
     ['DATABASE_URL', 'postgres://a:b@db/c', 'databaseUrl', 'postgres://a:b@db/c'],
@@ -66,6 +70,9 @@ describe('refused, with a sentence', () => {
     ['PUBLIC_URL', 'example.com', 'PUBLIC_URL is "example.com", but must be like https://'],
     ['PUBLIC_URL', 'https://a.com/b', 'PUBLIC_URL is "https://a.com/b", but must be like'],
     ['PUBLIC_URL', 'ftp://a.com', 'PUBLIC_URL is "ftp://a.com", but must be like'],
+    ['OFFICE_URL', 'desk', 'OFFICE_URL is "desk", but must be like https://'],
+    ['OFFICE_ADDRESSES', '10.0.0.0/33', 'OFFICE_ADDRESSES is "10.0.0.0/33", but must be'],
+    ['OFFICE_URL', 'http://localhost:3000', 'OFFICE_URL must be another host or port'],
     ['FEED', 'binance', 'FEED is "binance", but must be'],
     ['INSTALL_MODE', 'Live', 'INSTALL_MODE is "Live", but must be "sandbox" or "live".'],
     ['LOG_LEVEL', 'all', 'LOG_LEVEL is "all", but must be "error" or "warn" or'],
@@ -92,6 +99,14 @@ test('a live install needs an https address and a mail server', () => {
   ])
   const live = { INSTALL_MODE: 'live', PUBLIC_URL: 'https://a.com', SMTP_URL: 'smtp://mail' }
   expect(readConfig(live, root)).toMatchObject({ installMode: 'live' })
+})
+
+test('whoever comes through a proxy is known by their own address, or the list is of no use', () => {
+  const list = { OFFICE_ADDRESSES: '10.0.0.0/8' }
+  const url = { OFFICE_URL: 'https://desk.example' }
+  expect(problemsOf({ ...list, ...url })).toEqual([expect.stringContaining('TRUSTED_PROXIES')])
+  expect(problemsOf({ ...list, ...url, TRUSTED_PROXIES: '1' })).toEqual([])
+  expect(problemsOf(list)).toEqual([])
 })
 
 test('each setting is in the table once', () => {

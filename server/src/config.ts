@@ -7,6 +7,7 @@ import { type NodeUrls, nodeSettings, ofNodes } from './money/methods/coin-metho
 import {
   beginning,
   oneOf,
+  parseAddresses,
   parseHost,
   parseOrigin,
   parseSecretKey,
@@ -14,6 +15,7 @@ import {
   type Wrong,
   wholeNumber,
 } from './parse-config.ts'
+import type { AddressList } from './platform/address-list.ts'
 import { type FeedSetting, parseFeedSetting } from './trading/market/feed-setting.ts'
 
 /** Besides, the nodes that tell of real chains; null: only the simulated ones of a sandbox. */
@@ -22,6 +24,10 @@ export type Config = {
   readonly host: string
   /** Origin that clients see, without a trailing slash; null: wherever the server listens. */
   readonly publicUrl: string | null
+  /** Origin of the office where it has one of its own; null: it is below the clients' site. */
+  readonly officeUrl: string | null
+  /** Where staff may come from; null: from anywhere. */
+  readonly officeAddresses: AddressList | null
   /** Absolute path. */
   readonly dataDir: string
   /** null: the embedded PostgreSQL. */
@@ -78,6 +84,22 @@ export const settings = {
     fallback: '',
     meaning: 'Where clients reach the site, for links in mails. Unset: where it listens.',
     parse: parseOrigin,
+  },
+  officeUrl: {
+    name: 'OFFICE_URL',
+    fallback: '',
+    meaning:
+      'Where staff reach the office: another host, or another port, of the same install. It is ' +
+      'then there and nowhere else, and the site is not there. Unset: `/office` of the site.',
+    parse: parseOrigin,
+  },
+  officeAddresses: {
+    name: 'OFFICE_ADDRESSES',
+    fallback: '',
+    meaning:
+      'Addresses and networks that staff may come from, such as `203.0.113.0/24, 2001:db8::/32`; ' +
+      'for anybody else there is no office. Unset: from anywhere.',
+    parse: parseAddresses,
   },
   dataDir: {
     name: 'DATA_DIR',
@@ -171,6 +193,8 @@ export function readConfig(env: Environment, root: string): Config | { problems:
     port: read(settings.port),
     host: read(settings.host),
     publicUrl: read(settings.publicUrl),
+    officeUrl: read(settings.officeUrl),
+    officeAddresses: read(settings.officeAddresses),
     dataDir: resolve(root, read(settings.dataDir)),
     databaseUrl: read(settings.databaseUrl),
     databaseOwnerUrl: read(settings.databaseOwnerUrl),
@@ -200,7 +224,7 @@ export function loadConfig(root: string): Config {
 
 function contradictions(config: Config): string[] {
   const { installMode, publicUrl, smtpUrl } = config
-  const problems = cardProblems(config)
+  const problems = [...cardProblems(config), ...officeProblems(config)]
   if (config.databaseOwnerUrl !== null && config.databaseUrl === null) {
     problems.push('DATABASE_OWNER_URL is for the database of DATABASE_URL, which is not set.')
   }
@@ -209,6 +233,30 @@ function contradictions(config: Config): string[] {
     problems.push('PUBLIC_URL must be an https:// address when INSTALL_MODE is "live".')
   }
   if (smtpUrl === null) problems.push('SMTP_URL must be set when INSTALL_MODE is "live".')
+  return problems
+}
+
+/** Two places are two, and who comes to the office is known by their own address. */
+function officeProblems(config: Config): string[] {
+  const { officeUrl, officeAddresses, publicUrl, installMode, trustedProxies } = config
+  const problems: string[] = []
+  const site = publicUrl ?? `http://${config.host}:${config.port}`
+  if (officeUrl !== null && new URL(officeUrl).host === new URL(site).host) {
+    problems.push(
+      'OFFICE_URL must be another host or port than the site, which would be nowhere otherwise: ' +
+        'leave it unset to have the office at /office of the site.',
+    )
+  }
+  if (officeUrl?.startsWith('http:') && installMode === 'live') {
+    problems.push('OFFICE_URL must be an https:// address when INSTALL_MODE is "live".')
+  }
+  const isBehindProxy = (officeUrl ?? publicUrl)?.startsWith('https:')
+  if (officeAddresses !== null && isBehindProxy && trustedProxies === 0) {
+    problems.push(
+      'OFFICE_ADDRESSES needs TRUSTED_PROXIES: with https:// a proxy stands before the server, ' +
+        'and everybody would have its address.',
+    )
+  }
   return problems
 }
 

@@ -80,7 +80,7 @@ function closeNow(server: Server, done: () => void): void {
 
 function greet({ url, firstRun, setUpToken }: Install): void {
   const lines = ['', `  ${url}`, `  ${config.installMode} install, prices: ${config.feed.name}`, '']
-  const office = `${config.publicUrl ?? url}/office`
+  const office = `${config.officeUrl ?? config.publicUrl ?? url}/office`
   const door =
     setUpToken === undefined
       ? [`  Office: ${office}`, '']

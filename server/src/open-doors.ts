@@ -15,6 +15,7 @@ import { registerOversight } from './oversight/compose-oversight.ts'
 import { readBuiltWeb } from './platform/built-web.ts'
 import type { Router } from './platform/http.ts'
 import { listenWith } from './platform/listen-on.ts'
+import { standingOf } from './platform/office-place.ts'
 import type { Passwords } from './platform/passwords.ts'
 import { holdsTooMuch } from './platform/rights.store.ts'
 import { registerRecord } from './record/compose-record.ts'
@@ -55,6 +56,7 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
       facts: () => pageFacts(install),
       publicUrl: install.publicUrl,
       now: () => clock.now(),
+      standing: (request) => standingOf(request, config),
     },
     register: (app, router) => {
       registerHealthRoute(router, { ...contexts, ...options, holdsTooMuch: isTooPowerful })

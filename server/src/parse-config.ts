@@ -1,6 +1,7 @@
 // How the text of each kind of setting from outside is read, and what is said where it cannot be.
 
 import { isIP } from 'node:net'
+import { type AddressList, parseAddressList } from './platform/address-list.ts'
 import { parseSealKey } from './platform/seal-key.ts'
 
 /** Says what would be right, to follow "must be". */
@@ -34,6 +35,12 @@ export function parseHost(text: string): string | Wrong {
 export function parseSecretKey(text: string): Buffer | null | Wrong {
   if (text === '') return null
   return parseSealKey(text) ?? { mustBe: '64 hexadecimal digits, as `openssl rand -hex 32` makes' }
+}
+
+export function parseAddresses(text: string): AddressList | null | Wrong {
+  if (text === '') return null
+  const mustBe = 'addresses or networks with commas between, like 203.0.113.0/24, 2001:db8::/32'
+  return parseAddressList(text) ?? { mustBe }
 }
 
 export function parseOrigin(text: string): string | null | Wrong {

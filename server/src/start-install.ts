@@ -21,6 +21,7 @@ import { systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
 import { openFileMailer } from './platform/file.mailer.ts'
 import type { Mailer } from './platform/mail.ts'
+import { officePortOf } from './platform/office-place.ts'
 import { openPasswords, type Passwords } from './platform/passwords.ts'
 import type { Loop } from './platform/repeat.ts'
 import { openSeal } from './platform/seal.ts'
@@ -105,7 +106,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   const { app } = doors
   const { hub } = contexts
   const log = (message: string) => app.log.info(message)
-  await doors.listen({ host: config.host, port: config.port })
+  await doors.listen({ ...config, officePort: officePortOf(config) })
   url = urlOf(app, config)
 
   const firstRun = await makeReady(contexts, passwords)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { composeContexts } from '#server/compose-contexts.ts'
-import { readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { startSession } from '#server/identity/sessions/start-session.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
 import { defaultSettings, type Settings } from '#server/install/operators/settings.ts'
@@ -34,6 +34,7 @@ const publicUrl = 'http://localhost:3000'
 type WholeWishes = {
   readonly installMode?: InstallMode
   readonly settings?: () => Settings
+  readonly config?: Partial<Config>
 }
 
 export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Promise<WholeApp> {
@@ -45,7 +46,8 @@ export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Prom
   const { clock } = engine
   const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
   const settings = wishes.settings ?? (() => defaultSettings)
-  const config = { ...read, installMode: wishes.installMode ?? read.installMode }
+  const installMode = wishes.installMode ?? read.installMode
+  const config = { ...read, ...wishes.config, installMode }
   const offer = { publicUrl: () => publicUrl, staffWithSecondFactor: () => 0 }
   const trading: Trading = {
     ...engine,

@@ -42,7 +42,9 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 export function openOffice({ config, db, clock }: OfficeOptions): Office {
   const { installMode: mode, port } = config
   const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`
-  const office = { db, clock, random: systemRandom, mode, install: { mode, publicUrl } }
+  const officeUrl = () => config.officeUrl ?? publicUrl()
+  const install = { mode, publicUrl, officeUrl }
+  const office = { db, clock, random: systemRandom, mode, install }
   const settingsNow = async () => (await readTrusted(db, await openInstallSeal(config))).settings
   return {
     ...office,

@@ -7,12 +7,14 @@ import type { Clock } from '#server/platform/clock.ts'
 import { type Random, systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { createStaffRouter, type Router, type StaffRouter } from '#server/platform/http.ts'
+import type { OfficeSettings } from '#server/platform/office-place.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import { registerColleagues } from './desks/colleagues.office.routes.ts'
 import type { SetUp } from './desks/come-in.ts'
 import { admitBy, officeLimits, registerStaffSessions } from './desks/desks.routes.ts'
 import type { StaffAtDesk } from './desks/identify-staff.ts'
+import { registerPlace } from './desks/place.routes.ts'
 import { registerProposals } from './desks/proposals.office.routes.ts'
 import { type LiveAsked, liveFacts, servesBy } from './live-facts.ts'
 import type { Install } from './operators/choose-letterhead.ts'
@@ -21,7 +23,7 @@ import type { InstallMode } from './operators/mode.ts'
 import { registerStaffSettings } from './operators/settings.office.routes.ts'
 
 export type InstallNeeds = LiveAsked & {
-  readonly config: LiveAsked['config'] & { readonly dataDir: string }
+  readonly config: LiveAsked['config'] & OfficeSettings & { readonly dataDir: string }
   readonly db: Database
   /** Seals what must not be readable at rest. */
   readonly seal: Seal
@@ -46,7 +48,11 @@ export function composeInstall<Needs extends InstallNeeds>(needs: Needs): Needs 
   return {
     ...needs,
     mode,
-    install: { mode, publicUrl: needs.publicUrl },
+    install: {
+      mode,
+      publicUrl: needs.publicUrl,
+      officeUrl: () => needs.config.officeUrl ?? needs.publicUrl(),
+    },
     random: systemRandom,
     isOpen: async () => isLiveOpen(mode, liveFacts(needs)),
     serves: servesBy(needs),
@@ -69,7 +75,9 @@ export function registerInstall(
   { seal, ...install }: InstallContext & { readonly clock: Clock },
   doors: InstallDoors,
 ): OfficeRouter {
-  const deps = { ...install, ...doors, ...officeLimits(), seal: async () => seal }
+  const publicUrl = install.install.officeUrl ?? install.publicUrl
+  const deps = { ...install, publicUrl, ...doors, ...officeLimits(), seal: async () => seal }
+  registerPlace(app, deps)
   const office = createStaffRouter(app, admitBy(deps))
   registerStaffSessions(router, office, deps)
   registerStaffSettings(office, deps)

@@ -2,6 +2,7 @@
 // some seconds, so that a page costs a visitor no query.
 
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -10,6 +11,7 @@ import type { PageConfig } from '#contract/public/site.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { BuiltWeb } from './built-web.ts'
 import { ourselves } from './network-gate.ts'
+import type { Standing } from './office-place.ts'
 import { escaped, factParts, filled, headPart, repliesPart } from './page-html.ts'
 import { refuseWith } from './refuse-with.ts'
 
@@ -21,6 +23,8 @@ export type WebOptions = {
   readonly publicUrl: () => string
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** What of the install answers a request; undefined: all of it answers each. */
+  readonly standing?: (request: IncomingMessage) => Standing
 }
 
 /** Takes from the allowance of who asks, or says no. */

@@ -6,10 +6,13 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { streamPath } from '#contract/shared/stream-path.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { networkFrom } from './caller.ts'
+import { type OfficeSettings, standingOf } from './office-place.ts'
 
 export type Door = {
   /** The origin clients see; null: wherever the server is reached. */
   readonly publicUrl: string | null
+  /** Where it stands, there are no sockets. */
+  readonly office?: OfficeSettings | undefined
   readonly socketsMost: number
   readonly socketsPerAddressMost: number
   /** Open sockets of each address that has any. */
@@ -26,10 +29,15 @@ export function turnedAway(
   request: IncomingMessage,
   openSockets: number,
 ): KnownRefusal | undefined {
+  if (!isOfSite(door, request)) return refuse('not_found')
   if (!isOwnOrigin(door, request)) return refuse('origin_unknown')
   const ofAddress = door.perAddress.get(networkFrom(request)) ?? 0
   if (ofAddress >= door.socketsPerAddressMost) return refuse('too_many_requests', { seconds: 10 })
   return openSockets >= door.socketsMost ? refuse('unavailable') : undefined
+}
+
+function isOfSite({ office }: Door, request: IncomingMessage): boolean {
+  return office === undefined || ['both', 'site'].includes(standingOf(request, office))
 }
 
 /**

@@ -13,6 +13,7 @@ import { newBudget } from './budget.ts'
 import { networkFrom } from './caller.ts'
 import type { Clock } from './clock.ts'
 import { takeSockets } from './http-server.ts'
+import type { OfficeSettings } from './office-place.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { type Door, depart, enter, isForStream, turnedAway } from './stream-door.ts'
 import {
@@ -64,6 +65,8 @@ export type StreamOptions = {
   readonly symbols: readonly string[]
   /** As in Config. */
   readonly publicUrl: string | null
+  /** Where the office stands, if it has a place of its own: there are no sockets there. */
+  readonly office?: OfficeSettings
   /** Of each answer that is no socket. */
   readonly headers: SecurityHeaders
   /** What differs from `streamLimits`. */
@@ -136,12 +139,12 @@ export function createStreamHub(options: StreamOptions): StreamHub {
 }
 
 function newHub(options: StreamOptions): Hub {
-  const { publicUrl, headers } = options
+  const { publicUrl, headers, office } = options
   const limits = { ...streamLimits, ...options.limits }
   const sockets = newSockets(options, limits)
   return {
     headers,
-    door: { ...limits, publicUrl, perAddress: new Map() },
+    door: { ...limits, publicUrl, office, perAddress: new Map() },
     sockets,
     upgrader: new WebSocketServer(upgraderOptions(limits)),
     passes: setInterval(everySecond, second, sockets).unref(),

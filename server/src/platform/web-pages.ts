@@ -29,8 +29,15 @@ export async function serveWeb(
     if (address.startsWith('/api/') || /\.[a-z0-9]{2,5}$/i.test(address))
       return reply.callNotFound()
     const { built, path } = withoutLanguage(address, languages)
+    const standing = options.standing?.(request.raw) ?? 'both'
+    const isAtOffice = isOfOffice(path)
+    const isAlone = standing === 'office' || standing === 'nothing'
+    if (standing === 'office' && path === '/')
+      return reply.redirect(`${built.site.basePath}/office`)
+    if (isAlone && !(isAtOffice && standing === 'office')) return reply.callNotFound()
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
-    if (isOfOffice(path)) return reply.send(appPage(built, built.office.page, options.facts()))
+    if (isAtOffice && standing !== 'site')
+      return reply.send(appPage(built, built.office.page, options.facts()))
     return isOfApp(path)
       ? reply.send(appPage(built, built.app, options.facts()))
       : pages.send(request, reply, built, path)

@@ -195,7 +195,7 @@ function deskOf(session: StaffSession, mode: OfficeDoorDeps['mode']): Desk {
 /** What a screen asks by itself, to stay up to date, carries this header. */
 const unattendedHeader = 'x-unattended'
 
-function knockingOf({ cookies, headers }: FastifyRequest, publicUrl: string) {
+export function knockingOf({ cookies, headers }: FastifyRequest, publicUrl: string) {
   const token = cookies[cookieOf(publicUrl).name]
   return { token, isAttended: headers[unattendedHeader] === undefined }
 }

@@ -5,7 +5,17 @@ import type { Letterhead } from '#server/platform/mail.ts'
 import type { FreeSettings } from './guards.ts'
 import type { InstallMode } from './mode.ts'
 
-export type Install = { readonly mode: InstallMode; readonly publicUrl: () => string }
+export type Install = {
+  readonly mode: InstallMode
+  readonly publicUrl: () => string
+  /** The origin of the office, where it has one of its own. */
+  readonly officeUrl?: () => string
+}
+
+/** Where the office begins. */
+export function officeOf({ publicUrl, officeUrl = publicUrl }: Install): string {
+  return `${officeUrl()}/office`
+}
 
 export function letterheadOf(settings: FreeSettings, install: Install): Letterhead {
   return {

@@ -3,7 +3,7 @@
 import { newUuid } from '#server/platform/crypto.ts'
 import { composeMail } from '#server/platform/mail.ts'
 import { queueMail } from '#server/platform/outbox.store.ts'
-import { letterheadOf } from './choose-letterhead.ts'
+import { letterheadOf, officeOf } from './choose-letterhead.ts'
 import { invitationLetter } from './invitation-letter.ts'
 import type { HandOver } from './let-in.ts'
 import { readSettings } from './read-settings.ts'
@@ -13,7 +13,7 @@ export function mailInvitation({ clock, random, install }: RecoveryDeps): HandOv
   return async (tx, { email, invitation }) => {
     const head = letterheadOf(await readSettings(tx), install)
     const now = clock.now()
-    const letter = invitationLetter(`${install.publicUrl()}/office`, invitation)
+    const letter = invitationLetter(officeOf(install), invitation)
     await queueMail(tx, newUuid(now, random), composeMail(email, letter, head), now)
   }
 }

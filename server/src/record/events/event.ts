@@ -51,6 +51,7 @@ type InstallEventKind =
   | 'staff_code_refused'
   | 'staff_password_refused'
   | 'staff_power_refused'
+  | 'staff_address_refused'
   | 'staff_signed_in'
   | 'staff_signed_out'
   | 'personal_data_revealed'
