@@ -1709,6 +1709,13 @@ CREATE INDEX identity_calls_document ON identity_calls USING btree (document_id)
 CREATE TRIGGER identity_calls_append_only BEFORE DELETE OR UPDATE ON identity_calls FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('document_id');
 CREATE TRIGGER identity_calls_stay BEFORE TRUNCATE ON identity_calls FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+-- Whose picture of a document has which hash.
+create view document_pictures as
+ SELECT client_id,
+    picture_hash,
+    sent_at
+   FROM documents;
+
 -- Removes the documents of an erased client, once what they proved is gone.
 CREATE OR REPLACE FUNCTION erase_from_documents(erased bigint)
  RETURNS void
@@ -2422,6 +2429,14 @@ create view credited_deposits as
      JOIN deposit_steps s ON s.deposit_id = d.id
   WHERE s.state = 'approved'::deposit_state;
 
+-- Whose picture of a receipt has which hash.
+create view receipt_pictures as
+ SELECT d.client_id,
+    r.picture_hash,
+    r.sent_at
+   FROM deposit_receipts r
+     JOIN deposits d ON d.id = r.deposit_id;
+
 CREATE OR REPLACE FUNCTION check_deposit_step()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2955,6 +2970,23 @@ create view withdrawal_records as
  SELECT id,
     client_id
    FROM withdrawals;
+
+-- Who has which destination in their address book, removed ones too.
+create view kept_payout_places as
+ SELECT client_id,
+    method,
+    destination,
+    added_at
+   FROM payout_destinations;
+
+-- Who asked to be paid where, and when.
+create view asked_payout_places as
+ SELECT w.client_id,
+    w.method,
+    w.destination,
+    s.at AS asked_at
+   FROM withdrawals w
+     JOIN withdrawal_steps s ON s.withdrawal_id = w.id AND s.state = 'pending'::withdrawal_state;
 
 CREATE OR REPLACE FUNCTION check_bank_file()
  RETURNS trigger
@@ -3710,3 +3742,22 @@ begin
   end if;
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
 end $function$;
+
+-- oversight/views ---------------------------------------------------------------------------------
+
+-- Filters of the list of clients that staff keep, their own and shared.
+create table client_views (
+  id bigint not null generated always as identity,
+  operator_id bigint not null,
+  name text not null,
+  is_shared boolean not null,
+  filters jsonb not null,
+  saved_at timestamptz(3) not null,
+  removed_at timestamptz(3),
+  PRIMARY KEY (id),
+  FOREIGN KEY (operator_id) REFERENCES operators(id),
+  CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
+  CHECK (jsonb_typeof(filters) = 'object'::text)
+);
+CREATE INDEX client_views_member ON client_views USING btree (operator_id);
+CREATE UNIQUE INDEX client_views_name ON client_views USING btree (operator_id, lower(name)) WHERE removed_at IS NULL;

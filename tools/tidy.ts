@@ -39,7 +39,8 @@ export const contexts = {
   ],
   site: ['contact', 'claims'],
   oversight: [
-    ...['notes', 'tags', 'privacy', 'audit', 'queue', 'directory', 'overview', 'timeline'],
+    ...['notes', 'tags', 'privacy', 'audit', 'queue', 'directory', 'views', 'bulk', 'letters'],
+    ...['linked', 'overview', 'timeline'],
   ],
 } as const
 

@@ -118,6 +118,10 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   ),
   frozenLetter: [told({ reason: 'A <b>dispute</b>' })],
   unfrozenLetter: [told({ reason: 'Cleared <b>up</b>' })],
+  closedByStaffLetter: [
+    told({ keptUntil: '2031-11-21', givenUp: null, reason: 'A <b>dispute</b>' }),
+    told({ keptUntil: '2031-11-21', givenUp: '9990.00', reason: 'Two accounts' }),
+  ],
   closedLetter: [
     told({ keptUntil: '2031-11-21', givenUp: null }),
     told({ keptUntil: '2031-11-21', givenUp: '9990.00' }),
@@ -149,7 +153,8 @@ const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
     ...['planRequestedLetter', 'planSetLetter'],
   ],
   nowhere: [
-    ...['addressTakenLetter', 'closedClientLetter', 'closedLetter', 'codeLetter', 'coolOffLetter'],
+    ...['addressTakenLetter', 'closedByStaffLetter', 'closedClientLetter', 'closedLetter'],
+    ...['codeLetter', 'coolOffLetter'],
     ...['depositReversedLetter', 'documentApprovedLetter', 'documentReceivedLetter'],
     ...['emailChangedLetter', 'emailGoneLetter', 'frozenLetter', 'selfExclusionLetter'],
     'textsAmendedLetter',

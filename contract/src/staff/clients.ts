@@ -46,6 +46,19 @@ export type ClientSort = (typeof clientSorts)[number]
 const yesOrNo = z.optional(z.enum(['yes', 'no'], { error: 'not_listed' }))
 const dayText = text(10).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'not_instant'))
 
+/** By what clients are found besides what is typed: what a saved view may have. */
+export const viewFilters = {
+  standing: z.optional(z.enum(standings, { error: 'not_listed' })),
+  identified: yesOrNo,
+  deposited: yesOrNo,
+  plan: z.optional(text(40)),
+  country: z.optional(text(2).check(z.regex(/^[A-Z]{2}$/, 'not_listed'))),
+  tag: z.optional(tagId),
+  from: z.optional(dayText),
+  to: z.optional(dayText),
+  sort: z.optional(z.enum(clientSorts, { error: 'not_listed' })),
+} as const
+
 export const staffClientRoutes = {
   officeClients: {
     method: 'GET',
@@ -58,15 +71,7 @@ export const staffClientRoutes = {
     query: z.strictObject({
       ...pageQuery,
       search: z.optional(line(200, { least: 0 })),
-      standing: z.optional(z.enum(standings, { error: 'not_listed' })),
-      identified: yesOrNo,
-      deposited: yesOrNo,
-      plan: z.optional(text(40)),
-      country: z.optional(text(2).check(z.regex(/^[A-Z]{2}$/, 'not_listed'))),
-      tag: z.optional(tagId),
-      from: z.optional(dayText),
-      to: z.optional(dayText),
-      sort: z.optional(z.enum(clientSorts, { error: 'not_listed' })),
+      ...viewFilters,
     }),
     reply: Page(ListedClient),
   },
@@ -99,6 +104,11 @@ export const StaffClient = z.object({
     freeze: z.nullable(z.enum(bars)),
     unfreeze: z.nullable(z.enum(bars)),
     sign_out: z.nullable(z.enum(bars)),
+    close: z.nullable(z.enum(bars)),
+    end_demo: z.nullable(z.enum(bars)),
+    tag: z.nullable(z.enum(bars)),
+    note: z.nullable(z.enum(bars)),
+    letter: z.nullable(z.enum(bars)),
   }),
 })
 export type StaffClient = z.infer<typeof StaffClient>
@@ -142,5 +152,25 @@ export const staffClientActRoutes = {
     summary: 'Ends all sessions of the client.',
     body: z.strictObject({ reason }),
     reply: Success(z.object({ ended: z.int() })),
+  },
+  officeClose: {
+    method: 'POST',
+    path: '/office/clients/:id/close',
+    audience: 'staff',
+    action: 'client.close',
+    summary:
+      'Closes the account for good, for a reason that the client reads; no trade may be open, no ' +
+      'real money left and no withdrawal under way.',
+    body: z.strictObject({ reason }),
+    reply: Success(z.object({ kept_until: Instant })),
+  },
+  officeEndDemo: {
+    method: 'POST',
+    path: '/office/clients/:id/end-demo',
+    audience: 'staff',
+    action: 'demo.end',
+    summary: 'Ends the demo now; the client may start it again.',
+    body: z.strictObject({ reason }),
+    reply: Success(z.null()),
   },
 } as const

@@ -41,10 +41,22 @@ export const powers = {
     own: 'own_account',
     roles: ['support', 'compliance', 'finance', 'risk', 'administrator'],
   },
+  'client_link.read': {
+    own: 'own_account',
+    roles: ['support', 'compliance', 'finance', 'risk', 'auditor'],
+  },
   'client_tag.change': { own: 'own_account', roles: ['support', 'compliance', 'finance', 'risk'] },
   'tag.change': { own: null, roles: ['compliance', 'risk', 'administrator'] },
   'account.freeze': { own: 'own_account', roles: ['support', 'compliance', 'risk'] },
   'account.unfreeze': { own: 'own_account', roles: ['compliance', 'risk'], isFresh: true },
+  'client.close': { own: 'own_account', roles: ['compliance', 'risk'], isFresh: true },
+  'demo.end': { own: 'own_account', roles: ['support', 'compliance', 'risk'] },
+  'letter.read': { own: null, roles: staffRoles },
+  'letter.resend': { own: 'own_account', roles: ['support', 'compliance', 'finance'] },
+  'saved_view.change': {
+    own: null,
+    roles: ['support', 'compliance', 'finance', 'risk', 'administrator'],
+  },
   'personal_data.reveal': {
     own: 'own_account',
     roles: ['support', 'compliance', 'finance', 'auditor'],

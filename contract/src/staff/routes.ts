@@ -2,12 +2,15 @@
 
 import type { OpenRoute, StaffRoute } from '../shared/route.ts'
 import { auditRoutes } from './audit.ts'
+import { bulkRoutes } from './bulk.ts'
 import { staffClaimRoutes } from './claims.ts'
 import { staffClientActRoutes, staffClientRoutes } from './clients.ts'
 import { correctionRoutes } from './corrections.ts'
 import { custodyRoutes } from './custody.ts'
 import { staffDepositRoutes } from './deposits.ts'
 import { staffDocumentRoutes } from './documents.ts'
+import { letterRoutes } from './letters.ts'
+import { linkedRoutes } from './linked.ts'
 import { memberRoutes } from './members.ts'
 import { staffMessageRoutes } from './messages.ts'
 import { noteRoutes } from './notes.ts'
@@ -25,6 +28,7 @@ import { staffSettingRoutes } from './settings.ts'
 import { tagRoutes } from './tags.ts'
 import { timelineRoutes } from './timeline.ts'
 import { staffTradingRoutes } from './trading.ts'
+import { viewRoutes } from './views.ts'
 import { staffWithdrawalRoutes } from './withdrawals.ts'
 
 export type OfficeRoute = OpenRoute | (StaffRoute & { readonly action: StaffAction | null })
@@ -39,6 +43,10 @@ export const officeRoutes = {
   ...timelineRoutes,
   ...noteRoutes,
   ...tagRoutes,
+  ...viewRoutes,
+  ...bulkRoutes,
+  ...letterRoutes,
+  ...linkedRoutes,
   ...staffPriceRoutes,
   ...memberRoutes,
   ...auditRoutes,

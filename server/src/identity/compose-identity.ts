@@ -9,6 +9,7 @@ import type { Passwords } from '#server/platform/passwords.ts'
 import type { Loop } from '#server/platform/repeat.ts'
 import { registerAcceptanceRoutes } from './acceptances/acceptances.routes.ts'
 import { registerClientRoutes } from './clients/clients.routes.ts'
+import { registerDemoEnding } from './clients/demos.office.routes.ts'
 import { registerProfileRoutes } from './clients/profile.routes.ts'
 import { countPasswordTries } from './clients/verify-password.ts'
 import type { StakesOf } from './clients/view-client.ts'
@@ -107,6 +108,7 @@ export function registerStaffIdentity(office: OfficeRouter, identity: IdentityCo
   registerRevealRoutes(office, identity)
   registerStaffFreezes(office, identity)
   registerStaffSignOut(office, identity)
+  registerDemoEnding(office, identity)
 }
 
 export function startIdentityLoops(

@@ -7,14 +7,19 @@ import type { Router } from '#server/platform/http.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
 import type { Loop } from '#server/platform/repeat.ts'
 import { registerAuditRoutes } from './audit/audit.office.routes.ts'
+import { registerBulkRoutes } from './bulk/bulk.office.routes.ts'
 import { registerDirectoryRoutes } from './directory/directory.office.routes.ts'
 import { startForgetting } from './forget-old-records.ts'
+import { registerLetterRoutes } from './letters/letters.office.routes.ts'
+import { registerLinkedRoutes } from './linked/linked.office.routes.ts'
 import { registerNoteRoutes } from './notes/notes.office.routes.ts'
 import { registerOverview } from './overview/overview.office.routes.ts'
+import { registerStaffClosing } from './privacy/closing.office.routes.ts'
 import { registerPrivacyRoutes } from './privacy/privacy.routes.ts'
 import { registerQueueRoutes } from './queue/queue.routes.ts'
 import { registerTagRoutes } from './tags/tags.office.routes.ts'
 import { registerTimelineRoutes } from './timeline/timeline.office.routes.ts'
+import { registerViewRoutes } from './views/views.office.routes.ts'
 
 export type OversightContext = {
   readonly identity: IdentityContext
@@ -34,8 +39,13 @@ export function registerOversight(
   registerOverview(office, identity)
   registerAuditRoutes(office, identity)
   registerTimelineRoutes(office, identity)
+  registerStaffClosing(office, { ...identity, methodsOf })
   registerNoteRoutes(office, identity)
   registerTagRoutes(office, identity)
+  registerViewRoutes(office, identity)
+  registerBulkRoutes(office, identity)
+  registerLetterRoutes(office, identity)
+  registerLinkedRoutes(office, identity)
 }
 
 export function startOversightLoops(

@@ -42,6 +42,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   charge_disputes: added,
   client_notes: added,
   client_tags: kept,
+  client_views: kept,
   clients: kept,
   closures: added,
   coins: read,

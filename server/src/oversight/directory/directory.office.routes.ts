@@ -6,7 +6,7 @@ import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { day, iso, later, type Millis, millis } from '#kernel/time.ts'
+import { iso, type Millis, millis } from '#kernel/time.ts'
 import { clientIdFrom } from '#server/identity/clients/client.ts'
 import { lensFor } from '#server/identity/reveals/read-personal-data.ts'
 import type { Lens } from '#server/identity/reveals/reveal.ts'
@@ -18,6 +18,7 @@ import type { Db } from '#server/platform/db.ts'
 import { success } from '#server/platform/reply.ts'
 import { type FoundClient, searchClients } from './search-clients.ts'
 import { type ClientAtAGlance, viewForStaff } from './view-for-staff.ts'
+import { wantedOf } from './wanted.ts'
 
 export type DirectoryDeps = { readonly db: Db; readonly clock: Clock }
 
@@ -31,24 +32,12 @@ export function registerDirectoryRoutes(office: OfficeRouter, deps: DirectoryDep
   })
 
   office.on(routes.officeClients, async ({ query, staff }) => {
-    const { search = '', standing, identified, deposited, plan, country, cursor } = query
+    const { search = '', cursor, limit, ...filters } = query
     const after = cursor === undefined ? null : afterOf(cursor)
-    const [from, to] = [startOf(query.from), startOf(query.to)]
-    if (after === undefined || from === undefined || to === undefined) return refuse('malformed')
-    const { page, hasMore } = await searchClients(deps.db, {
-      typed: search,
-      standing: standing ?? null,
-      isIdentified: isYes(identified),
-      hasDeposited: isYes(deposited),
-      plan: plan ?? null,
-      country: country ?? null,
-      tag: query.tag === undefined ? null : BigInt(query.tag),
-      from,
-      until: to === null ? null : later(to, day),
-      sort: query.sort ?? '-joined',
-      after,
-      limit: query.limit,
-    })
+    const wanted = wantedOf(filters)
+    if (after === undefined || wanted === undefined) return refuse('malformed')
+    const asked = { typed: search, ...wanted, after, limit }
+    const { page, hasMore } = await searchClients(deps.db, asked)
     const show = await lensFor(deps, staff)
     const last = hasMore ? page.at(-1) : undefined
     const data = page.map((one) => viewOf(one, show))
@@ -91,19 +80,13 @@ function staffViewOf(found: ClientAtAGlance, { member }: StaffAtDesk['session'],
       freeze: barOf('account.freeze'),
       unfreeze: barOf('account.unfreeze'),
       sign_out: barOf('client.sign_out'),
+      close: barOf('client.close'),
+      end_demo: barOf('demo.end'),
+      tag: barOf('client_tag.change'),
+      note: barOf('client_note.write'),
+      letter: barOf('letter.resend'),
     },
   }
-}
-
-function isYes(answer: 'yes' | 'no' | undefined): boolean | null {
-  return answer === undefined ? null : answer === 'yes'
-}
-
-/** The first instant of a day; undefined: there is no such day. */
-function startOf(given: string | undefined): Millis | null | undefined {
-  if (given === undefined) return null
-  const at = Date.parse(`${given}T00:00:00Z`)
-  return Number.isNaN(at) ? undefined : millis(at)
 }
 
 /** Undefined: it is no cursor of ours. */

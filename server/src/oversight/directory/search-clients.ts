@@ -9,7 +9,7 @@ import { lookupsFor } from './lookup.ts'
 
 export type FoundClient = DirectoryRow & { readonly balance: Usd }
 
-type Search = Omit<Wanted, 'ids'> & { readonly typed: string }
+export type Search = Omit<Wanted, 'ids'> & { readonly typed: string }
 
 export async function searchClients(
   db: Db,
@@ -40,6 +40,21 @@ const anybody = {
 export async function findListed(db: Db, id: ClientId): Promise<FoundClient | undefined> {
   const found = await listDirectory(db, { ...anybody, ids: [id] })
   return (await withBalances(db, found))[0]
+}
+
+/** Several, by their numbers or as a view has them, and whether there are more. */
+export async function findMany(
+  db: Db,
+  chosen: readonly ClientId[] | Omit<Search, 'typed' | 'after' | 'limit'>,
+  most: number,
+): Promise<{ readonly found: readonly DirectoryRow[]; readonly isMore: boolean }> {
+  const limit = most + 1
+  const wanted: Wanted =
+    'standing' in chosen
+      ? { ...chosen, ids: null, after: null, limit }
+      : { ...anybody, ids: chosen, limit }
+  const found = await listDirectory(db, wanted)
+  return { found: found.slice(0, most), isMore: found.length > most }
 }
 
 async function withBalances(db: Db, found: readonly DirectoryRow[]): Promise<FoundClient[]> {

@@ -39,7 +39,7 @@ export async function closeAccount(
   clientId: ClientId,
   { reason, ...consent }: Closing,
 ): Promise<{ keptUntil: Millis } | KnownRefusal> {
-  const { db, clock, install } = deps
+  const { db, clock } = deps
   const outcome = await db.transaction(async (tx) => {
     const now = clock.now()
     // The client first, as everywhere: so nothing waits for what waits for it.
@@ -47,28 +47,45 @@ export async function closeAccount(
     const asked = { ...consent, clientId, action: 'account_close' } as const
     const given = await takeConsent(tx, asked, deps.methodsOf, now)
     if (isRefusal(given)) return given
-    const underWay = await countUnderWay(tx, clientId, now)
-    if (underWay > 0) return refuse('withdrawals_under_way', { count: underWay })
-    const { account, openTrades } = await loadLive(tx, clientId)
-    const givenUp = decideClosing({
-      openLiveTrades: openTrades,
-      liveBalance: account.balance,
-      isPlayMoney: install.mode === 'sandbox',
-    })
-    if (isRefusal(givenUp)) return givenUp
-    if (givenUp !== zeroUsd) await giveUp(tx, account, givenUp, deps)
-    await dropAvatarOf(tx, clientId)
-    const ended = await endAllSessions(tx, clientId, 'account_closed', now)
-    const until = keptUntil(now)
-    await insertClosure(tx, { clientId, closedAt: now, keptUntil: until, reason })
-    const facts = { keptUntil: until, givenUp }
+    const closed = await endAccount(tx, deps, clientId, now)
+    if (isRefusal(closed)) return closed
+    const { ended, ...facts } = closed
+    await insertClosure(tx, { clientId, closedAt: now, keptUntil: closed.keptUntil, reason })
     const told = { clientId, actor: 'client', at: now, facts } as const
     await tell(tx, { act: closingActs.closed, ...told }, deps)
-    return { keptUntil: until, ended }
+    return { keptUntil: closed.keptUntil, ended }
   })
   if (isRefusal(outcome)) return outcome
   outcome.ended.forEach(deps.onEnded)
   return { keptUntil: outcome.keptUntil }
+}
+
+export type Ended = {
+  readonly keptUntil: Millis
+  readonly givenUp: Usd
+  readonly ended: readonly SessionId[]
+}
+
+/** Whoever closes it, in their transaction, once nobody else changes the client. */
+export async function endAccount(
+  tx: Tx,
+  deps: ClosingDeps,
+  clientId: ClientId,
+  now: Millis,
+): Promise<Ended | KnownRefusal> {
+  const underWay = await countUnderWay(tx, clientId, now)
+  if (underWay > 0) return refuse('withdrawals_under_way', { count: underWay })
+  const { account, openTrades } = await loadLive(tx, clientId)
+  const givenUp = decideClosing({
+    openLiveTrades: openTrades,
+    liveBalance: account.balance,
+    isPlayMoney: deps.install.mode === 'sandbox',
+  })
+  if (isRefusal(givenUp)) return givenUp
+  if (givenUp !== zeroUsd) await giveUp(tx, account, givenUp, deps)
+  await dropAvatarOf(tx, clientId)
+  const ended = await endAllSessions(tx, clientId, 'account_closed', now)
+  return { keptUntil: keptUntil(now), givenUp, ended }
 }
 
 /** The account as it was when that was decided: if it has moved on since, all is decided again. */

@@ -10,9 +10,23 @@ export type Closed = {
   readonly givenUp: string | null
 }
 
+/** Play money that is given up, and what the law keeps for how long. */
+function keptLines({ keptUntil, givenUp }: Closed): string[] {
+  return [
+    ...(givenUp === null
+      ? []
+      : [`The ${figureShown(givenUp)} of its live balance were play money, and are given up.`]),
+    'The law against money laundering and the law on accounting ask us to keep, for ' +
+      `${keptYears} years after closing: your trades and their outcomes, all movements of ` +
+      'money, the record of what happened to the account, your name and address, and identity ' +
+      'documents you sent.',
+    `That is until ${keptUntil}. We use these records for nothing else.`,
+  ]
+}
+
 export function closedLetter(
   { firstname }: { readonly firstname: string },
-  { keptUntil, givenUp }: Closed,
+  closed: Closed,
 ): Letter {
   return {
     subject: 'Your account is closed',
@@ -20,18 +34,29 @@ export function closedLetter(
     paragraphs: [
       'As you asked, we have closed your account. All your sessions have ended, nobody can sign ' +
         'in to it any more, and your profile picture is deleted.',
-      ...(givenUp === null
-        ? []
-        : [`The ${figureShown(givenUp)} of its live balance were play money, and are given up.`]),
-      'The law against money laundering and the law on accounting ask us to keep, for ' +
-        `${keptYears} years after closing: your trades and their outcomes, all movements of ` +
-        'money, the record of what happened to the account, your name and address, and identity ' +
-        'documents you sent.',
-      `That is until ${keptUntil}. We use these records for nothing else.`,
+      ...keptLines(closed),
     ],
     closing: [
       'If you did not close the account, somebody knows your password. Please write to our ' +
         'support at once, and change the password wherever else you use it.',
     ],
+  }
+}
+
+export function closedByStaffLetter(
+  { firstname }: { readonly firstname: string },
+  { reason, ...closed }: Closed & { readonly reason: string },
+): Letter {
+  return {
+    subject: 'We have closed your account',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      'Our staff has closed your account, for this reason:',
+      reason,
+      'All your sessions have ended, nobody can sign in to it any more, and your profile picture ' +
+        'is deleted.',
+      ...keptLines(closed),
+    ],
+    closing: ['If you think that this is wrong, please write to our support.'],
   }
 }

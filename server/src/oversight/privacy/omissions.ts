@@ -89,7 +89,7 @@ export const omissions: readonly Omission[] = [
     why: 'nobody has shown that they are yours; write to us',
   },
   {
-    what: 'the reason you gave for closing the account',
+    what: 'the reason you or our staff gave for closing the account',
     why: 'a closed account exports nothing; write to us',
     tables: ['closures'],
   },

@@ -41,3 +41,4 @@ export function markClient(
 }
 
 export const readTaggings = listTaggings
+export const readTagName = findTag

@@ -67,6 +67,8 @@ type InstallEventKind =
   | 'screening_list_loaded'
   | 'screening_hit_found'
   | 'screening_hit_decided'
+  | 'client_view_saved'
+  | 'client_view_removed'
   | 'client_note_written'
   | 'client_tag_put'
   | 'client_tag_taken'
