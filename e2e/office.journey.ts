@@ -50,6 +50,7 @@ const screens = [
   ['/office/prices/gaps', 'Gaps'],
   ['/office/prices/refused', 'Left out'],
   ['/office/trading', 'Exposure'],
+  ['/office/trading/terms', 'Versions'],
   ['/office/trading/stops', 'Stops'],
   ['/office/trading/voids', 'Voids'],
   ['/office/trading/after', 'Clients by their mean'],

@@ -606,6 +606,7 @@ create table proposals (
   expires_at timestamptz(3),
   expired_at timestamptz(3),
   verdict text,
+  wanted_at timestamptz(3),
   PRIMARY KEY (id),
   FOREIGN KEY (confirmed_by) REFERENCES operators(id),
   FOREIGN KEY (proposed_by) REFERENCES operators(id),
@@ -635,11 +636,13 @@ CASE
     WHEN kind = 'setting'::proposal_kind THEN '24:00:00'::interval
     ELSE '00:00:00'::interval
 END)),
+  CHECK (due_at >= wanted_at),
   CHECK (expired_at IS NULL OR expired_at >= expires_at AND confirmed_by IS NULL AND withdrawn_at IS NULL AND applied_at IS NULL),
   CHECK (expires_at > proposed_at),
   CHECK (kind <> 'setting'::proposal_kind OR subject ~ '^[a-z][a-z0-9]*(_[a-z0-9]+)*$'::text) NOT VALID,
   CHECK (proposer_proven_at >= (proposed_at - '00:05:00'::interval) AND proposer_proven_at <= proposed_at),
-  CHECK (subject <> ''::text)
+  CHECK (subject <> ''::text),
+  CHECK (wanted_at IS NULL OR kind = 'setting'::proposal_kind AND wanted_at > proposed_at)
 );
 CREATE UNIQUE INDEX proposals_open ON proposals USING btree (kind, subject) WHERE withdrawn_at IS NULL AND applied_at IS NULL AND expired_at IS NULL;
 CREATE TRIGGER proposals_append_only BEFORE TRUNCATE ON proposals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -688,10 +691,10 @@ begin
       raise exception 'proposal % is not new', new.id using errcode = 'check_violation';
     end if;
   elsif (new.id, new.kind, new.subject, new.value, new.replaces, new.proposed_by, new.proposed_at, new.proposer_proven_at,
-         new.reason, new.evidence, new.expires_at)
+         new.reason, new.evidence, new.expires_at, new.wanted_at)
         is distinct from
         (old.id, old.kind, old.subject, old.value, old.replaces, old.proposed_by, old.proposed_at, old.proposer_proven_at,
-         old.reason, old.evidence, old.expires_at)
+         old.reason, old.evidence, old.expires_at, old.wanted_at)
      or old.confirmed_by is not null and
         (new.confirmed_by, new.confirmed_at, new.confirmer_proven_at, new.due_at, new.mark) is distinct from
         (old.confirmed_by, old.confirmed_at, old.confirmer_proven_at, old.due_at, old.mark)

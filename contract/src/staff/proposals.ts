@@ -39,6 +39,8 @@ export const ProposalView = z.object({
   /** Why it was confirmed or withdrawn. */
   verdict: z.nullable(Written),
   expires_at: z.nullable(Instant),
+  /** Not before then; null: as soon as it may be. */
+  wanted_at: z.nullable(Instant),
   /** When it takes effect, once it is known. */
   due_at: z.nullable(Instant),
   applied_at: z.nullable(Instant),

@@ -26,6 +26,7 @@ import { queueRoutes } from './queue.ts'
 import { screeningRoutes } from './screening.ts'
 import { staffSettingRoutes } from './settings.ts'
 import { tagRoutes } from './tags.ts'
+import { staffTermRoutes } from './terms.ts'
 import { timelineRoutes } from './timeline.ts'
 import { staffTradingRoutes } from './trading.ts'
 import { viewRoutes } from './views.ts'
@@ -63,5 +64,6 @@ export const officeRoutes = {
   ...correctionRoutes,
   ...custodyRoutes,
   ...staffSettingRoutes,
+  ...staffTermRoutes,
   ...staffClaimRoutes,
 } as const satisfies Readonly<Record<string, OfficeRoute>>

@@ -52,6 +52,7 @@ export const staffRefusals = {
   },
   enrolment_over: { status: 422, message: 'Nothing waits for a first code. Start with: enrol' },
   four_eyes: { status: 422, message: 'This takes two people: somebody else has to confirm it.' },
+  terms_time: { status: 422, message: 'Terms hold from a time to come, within a year.' },
   proposal_open: { status: 409, message: 'There is a proposal for {subject} already: {id}.' },
   proposal_confirmed: {
     status: 409,

@@ -49,7 +49,7 @@ type Fact = Parameters<typeof Facts>[0]['facts'][number]
 
 function factsOf(proposal: ProposalView): Fact[] {
   const { before, after, reason, evidence, proposed, confirmed, withdrawn, verdict } = proposal
-  const { expires_at, due_at, applied_at, may_confirm, state } = proposal
+  const { expires_at, wanted_at, due_at, applied_at, may_confirm, state } = proposal
   const at = (name: string, time: string | null): Fact[] =>
     time === null ? [] : [[name, dateMinute(time)]]
   const said = (name: string, text: string | null): Fact[] => (text === null ? [] : [[name, text]])
@@ -66,6 +66,7 @@ function factsOf(proposal: ProposalView): Fact[] {
     ...at(t.withdrawn, withdrawn?.at ?? null),
     ...said(t.verdict, verdict),
     ...at(t.expires, state === 'proposed' ? expires_at : null),
+    ...at(t.wanted, state === 'proposed' ? wanted_at : null),
     ...at(t.due, applied_at === null ? due_at : null),
     ...at(t.applied, applied_at),
     ...(state === 'proposed' ? [[t.mayConfirm, namesOf(may_confirm)] as const] : []),

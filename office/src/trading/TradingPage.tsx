@@ -3,12 +3,14 @@
 import { Route, Switch } from 'wouter'
 import { MarkoutsBoard } from './MarkoutsBoard.tsx'
 import { StopsList } from './StopsList.tsx'
+import { TermsBoard } from './TermsBoard.tsx'
 import { TradingBoard } from './TradingBoard.tsx'
 import { VoidsList } from './VoidsList.tsx'
 
 export function TradingPage() {
   return (
     <Switch>
+      <Route path="/trading/terms" component={TermsBoard} />
       <Route path="/trading/stops" component={StopsList} />
       <Route path="/trading/voids" component={VoidsList} />
       <Route path="/trading/after" component={MarkoutsBoard} />

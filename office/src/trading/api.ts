@@ -2,8 +2,10 @@
 
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { pageByPage } from '#browser/http/pages.ts'
+import { staffTermRoutes, type TermName } from '#contract/staff/terms.ts'
 import { staffTradingRoutes as routes } from '#contract/staff/trading.ts'
 import { ask, askPage } from '../lib/ask.ts'
+import type { TermWish } from './term-text.ts'
 
 const everyMs = 10_000
 
@@ -48,5 +50,22 @@ export function useMarkouts() {
   return useQuery({
     queryKey: ['trading', 'markouts'],
     queryFn: ({ signal }) => ask(routes.officeMarkouts, { signal }),
+  })
+}
+
+export function useTerms() {
+  return useQuery({
+    queryKey: ['trading', 'terms'],
+    queryFn: ({ signal }) => ask(staffTermRoutes.officeTerms, { signal }),
+    refetchInterval: everyMs,
+  })
+}
+
+export function useTermsProposal(name: TermName) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: TermWish) =>
+      ask(staffTermRoutes.officeTermsProposal, { params: { name }, body }),
+    onSuccess: (known) => queries.setQueryData(['trading', 'terms'], known),
   })
 }

@@ -1,10 +1,12 @@
 // The parts of the screen of trading.
 
 import type { Tab } from '../parts/Tabs.tsx'
+import { terms } from '../words/terms.ts'
 import { trading as t } from '../words/trading.ts'
 
 export const tradingTabs: readonly Tab[] = [
   { to: '/trading', words: t.now },
+  { to: '/trading/terms', words: terms.tab },
   { to: '/trading/stops', words: t.stopsTab },
   { to: '/trading/voids', words: t.voidsTab },
   { to: '/trading/after', words: t.markoutsTab },

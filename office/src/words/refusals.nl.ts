@@ -15,6 +15,7 @@ export const refusals: Messages<typeof english> = {
   operator_last: '{email} is de laatste medewerker.',
   operator_unknown: 'Geen medewerker heeft het adres {email}.',
   four_eyes: 'Dit vraagt twee mensen: iemand anders moet het bevestigen.',
+  terms_time: 'Voorwaarden gelden vanaf een tijd die nog komt, binnen een jaar.',
   proposal_open: 'Het is al voorgesteld en wacht op iemand anders.',
   proposal_confirmed: 'Dit is al bevestigd.',
   proposal_ended: 'Dit is al voorbij.',

@@ -13,6 +13,7 @@ export const refusals = {
   operator_last: '{email} is the last member of staff.',
   operator_unknown: 'No member of staff has the address {email}.',
   four_eyes: 'This takes two people: somebody else has to confirm it.',
+  terms_time: 'Terms hold from a time to come, within a year.',
   proposal_open: 'It is proposed already, and waits for somebody else.',
   proposal_confirmed: 'This is confirmed already.',
   proposal_ended: 'This is over already.',

@@ -92,6 +92,7 @@ export const staff: Messages<typeof english> = {
   withdrawn: 'Tegengehouden',
   verdict: 'Waarom zo',
   expires: 'Verloopt ongezien',
+  wanted: 'Niet voor',
   due: 'Gaat in',
   applied: 'Ging in',
   mayConfirm: 'Wie ja mag zeggen',

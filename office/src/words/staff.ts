@@ -91,6 +91,7 @@ export const staff = {
   withdrawn: 'Stopped',
   verdict: 'Why so',
   expires: 'Ends unseen',
+  wanted: 'Not before',
   due: 'Takes effect',
   applied: 'Took effect',
   mayConfirm: 'Who may say yes',

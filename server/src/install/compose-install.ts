@@ -21,6 +21,7 @@ import type { Install } from './operators/choose-letterhead.ts'
 import { isLiveOpen, liveRequirements, type ServingDeps } from './operators/live.ts'
 import type { InstallMode } from './operators/mode.ts'
 import { registerStaffSettings } from './operators/settings.office.routes.ts'
+import { registerStaffTerms } from './operators/terms.office.routes.ts'
 
 export type InstallNeeds = LiveAsked & {
   readonly config: LiveAsked['config'] & OfficeSettings & { readonly dataDir: string }
@@ -81,6 +82,7 @@ export function registerInstall(
   const office = createStaffRouter(app, admitBy(deps))
   registerStaffSessions(router, office, deps)
   registerStaffSettings(office, deps)
+  registerStaffTerms(office, deps)
   registerColleagues(office, deps)
   registerProposals(office, deps)
   return office

@@ -4,7 +4,7 @@
 // they are, on which hangs whether a live install may take money, and what one of them asked for in
 // the name of another.
 
-import { second } from '#kernel/time.ts'
+import { type Millis, second } from '#kernel/time.ts'
 import type { Database } from '#server/platform/db.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { Seal } from '#server/platform/seal.ts'
@@ -36,9 +36,13 @@ export type KeptSettings = {
   readonly areSettingsDecided: () => boolean
   /** Reads them once more. */
   readonly look: () => Promise<void>
+  /** Whether one of them changes now. */
+  readonly isDue: () => boolean
 }
 
-const pauseMs = 10 * second
+/** Terms hold from their instant on: this often it is looked whether it has come. */
+const pauseMs = 50
+const readEvery = (10 * second) / pauseMs
 
 export async function openSettings(deps: KeepingDeps): Promise<KeptSettings> {
   const { db, clock, seal, alarm, keyProblems } = deps
@@ -46,10 +50,13 @@ export async function openSettings(deps: KeepingDeps): Promise<KeptSettings> {
   let good: Settings | undefined
   let doubts: readonly Doubt[] = []
   let provable = 0
+  let nextAt: Millis | null = null
   /** Each alarms once, and again when it was good meanwhile. */
   let told: ReadonlySet<string> = new Set()
   const read = async () => {
-    const { names, waiting } = await applyDueChanges(due)
+    const { names, waiting, nextAt: next } = await applyDueChanges(due)
+    // What is due and cannot be done is tried at each reading, and not before.
+    nextAt = next !== null && next > clock.now() ? next : null
     for (const name of names) alarm(`The setting ${name} has changed, as two people agreed.`)
     for (const sentence of await applyDueRecoveries(deps)) alarm(sentence)
     const recoveries = (await listRecoveries(db)).map(recoverySentence)
@@ -74,6 +81,7 @@ export async function openSettings(deps: KeepingDeps): Promise<KeptSettings> {
     settings: () => good ?? never(),
     staffWithSecondFactor: () => provable,
     look,
+    isDue: () => nextAt !== null && clock.now() >= nextAt,
     areSettingsDecided: () => doubts.length === 0,
   }
 }
@@ -92,11 +100,13 @@ type Keeping = {
 export function startKeepingSettings(kept: KeptSettings, { db, onRead, log }: Keeping): Loop[] {
   const name = 'reading settings'
   const look = () => kept.look().then(onRead)
+  let rounds = 0
   const failed = (error: unknown) => log(`${name} failed: ${String(error)}`)
   return [
     db.listen(settingsChannel, () => void look().catch(failed)),
     repeat({ name, pauseMs, log }, async () => {
-      await look()
+      rounds += 1
+      if (kept.isDue() || rounds % readEvery === 1) await look()
       return 'done'
     }),
   ]

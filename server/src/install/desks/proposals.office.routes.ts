@@ -83,7 +83,7 @@ type Asking = {
 
 function viewOf(proposal: Proposal, { members, asking, now }: Asking): ProposalView {
   const { id, kind, subject, value, replaces, reason, evidence, verdict } = proposal
-  const { proposed, confirmed, withdrawn, expiresAt, dueAt, appliedAt } = proposal
+  const { proposed, confirmed, withdrawn, expiresAt, wantedAt, dueAt, appliedAt } = proposal
   const state = stateOf(proposal)
   const isLate = state === 'proposed' && expiresAt !== null && now >= expiresAt
   const decidable = {
@@ -108,6 +108,7 @@ function viewOf(proposal: Proposal, { members, asking, now }: Asking): ProposalV
     withdrawn: withdrawn && { by: withdrawn.email, at: iso(withdrawn.at) },
     verdict,
     expires_at: expiresAt === null ? null : iso(expiresAt),
+    wanted_at: wantedAt === null ? null : iso(wantedAt),
     due_at: dueAt === null ? null : iso(dueAt),
     applied_at: appliedAt === null ? null : iso(appliedAt),
     may_confirm: may.map(({ email }) => email),

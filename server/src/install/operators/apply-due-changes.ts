@@ -10,7 +10,7 @@ import { keyNamed } from './list-proposals.ts'
 import { expireProposals } from './make-proposal.ts'
 import { parseSettings, rowsOf, type SettingRow, settingProblem } from './parse-settings.ts'
 import { markedProposal, type Proposal } from './proposal.ts'
-import { lockDue, saveApplied } from './proposals.store.ts'
+import { loadNextDue, lockDue, saveApplied } from './proposals.store.ts'
 import type { Settings } from './settings.ts'
 import { type Marking, proposalUse, readTrusted, writeSetting } from './trust-settings.ts'
 
@@ -26,6 +26,8 @@ export type Applied = {
   readonly names: readonly string[]
   /** In sentences: what is due and cannot be done. */
   readonly waiting: readonly string[]
+  /** When the next one is due; null: none is. */
+  readonly nextAt: Millis | null
 }
 
 export function applyDueChanges({ db, clock, seal, keyProblems }: DueDeps): Promise<Applied> {
@@ -33,7 +35,7 @@ export function applyDueChanges({ db, clock, seal, keyProblems }: DueDeps): Prom
     const now = clock.now()
     await expireProposals(tx, now)
     const due = await lockDue(tx, 'setting', now)
-    if (due.length === 0) return { names: [], waiting: [] }
+    if (due.length === 0) return { names: [], waiting: [], nextAt: await loadNextDue(tx) }
     const sound = due.filter((one) => isSound(one, seal))
     const ofKeys = sound.filter(isOfKeys)
     const { settings } = await readTrusted(tx, seal)
@@ -45,6 +47,7 @@ export function applyDueChanges({ db, clock, seal, keyProblems }: DueDeps): Prom
       waiting: due
         .filter((one) => !done.includes(one))
         .map((one) => sentenceOf(one, sound.includes(one) ? problems : [])),
+      nextAt: await loadNextDue(tx),
     }
   })
 }

@@ -3,6 +3,7 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Random } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -12,7 +13,7 @@ import { propose, type Why } from './make-proposal.ts'
 import { lockMembers } from './members.store.ts'
 import type { InstallMode } from './mode.ts'
 import { type SettingRow, settingNamed, settingProblem } from './parse-settings.ts'
-import type { Proposal } from './proposal.ts'
+import { type Proposal, refuseWanting } from './proposal.ts'
 import type { Staff } from './staff.ts'
 import { type Marking, readTrusted, writeSetting } from './trust-settings.ts'
 
@@ -32,12 +33,14 @@ type Asked = {
   readonly readings: readonly unknown[]
   /** By command nobody is asked why. */
   readonly why?: Why
+  /** Not before then: such a change always takes two. */
+  readonly from?: Millis
 }
 
 /** Of several readings of what was typed, the first that can be a value is taken. */
 export async function changeSetting(
   { db, clock, random, mode, seal }: SettingDeps,
-  { name, readings, why }: Asked,
+  { name, readings, why, from: wantedAt }: Asked,
   by: Staff,
 ): Promise<Changed | KnownRefusal> {
   const rows = readings.map((value) => ({ name, value }))
@@ -54,6 +57,8 @@ export async function changeSetting(
     const staff = await admitStaff(tx, by, 'setting.change')
     if (isRefusal(staff)) return staff
     const at = clock.now()
+    const untimely = refuseWanting(wantedAt ?? null, at)
+    if (untimely) return untimely
     // What another hand wrote does not count as what was there: to agree with it takes as many.
     const { settings, doubts, isDecided } = await readTrusted(tx, marking)
     const from = settings[setting]
@@ -64,7 +69,7 @@ export async function changeSetting(
       isFirst: !isDecided(name),
       isInDoubt: doubts.some((doubt) => doubt.setting === setting),
     }
-    if (needsTwo(change, mode)) {
+    if (wantedAt !== undefined || needsTwo(change, mode)) {
       const value = JSON.stringify(row.value)
       const wish = {
         kind: 'setting',
@@ -72,6 +77,7 @@ export async function changeSetting(
         value,
         replaces: JSON.stringify(from),
         why,
+        ...(wantedAt === undefined ? {} : { wantedAt }),
       } as const
       const proposal = await propose(tx, wish, { by: staff, at, random })
       return 'refused' in proposal ? proposal : { proposal }

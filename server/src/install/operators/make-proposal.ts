@@ -2,7 +2,7 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { later, type Millis } from '#kernel/time.ts'
+import { iso, later, type Millis } from '#kernel/time.ts'
 import { newUuid, type Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
@@ -18,6 +18,8 @@ export type Wish = Pick<Proposal, 'kind' | 'subject' | 'value' | 'replaces'> & {
   readonly why?: Why | undefined
   /** Of what nobody has to confirm. */
   readonly dueAt?: Millis
+  /** Not before then. */
+  readonly wantedAt?: Millis | null
 }
 
 /** To be called last in its transaction. */
@@ -26,7 +28,7 @@ export async function propose(
   wish: Wish,
   { by, at, random }: { readonly by: Admitted; readonly at: Millis; readonly random: Random },
 ): Promise<Proposal | KnownRefusal> {
-  const { kind, subject, value, replaces, dueAt = null, why } = wish
+  const { kind, subject, value, replaces, dueAt = null, wantedAt = null, why } = wish
   await expireProposals(tx, at)
   const open = await loadOpenProposal(tx, kind, subject)
   if (open) return refuse('proposal_open', { subject, id: open.id })
@@ -41,12 +43,21 @@ export async function propose(
     replaces,
     proposed,
     dueAt,
+    wantedAt,
     reason,
     evidence,
     expiresAt: dueAt === null ? later(at, proposalLastsMs) : null,
   }
   await insertProposal(tx, proposal)
-  const details = { proposal: proposal.id, kind, subject, value, before: replaces, reason }
+  const details = {
+    proposal: proposal.id,
+    kind,
+    subject,
+    value,
+    before: replaces,
+    reason,
+    ...(wantedAt === null ? {} : { from: iso(wantedAt) }),
+  }
   await recordEvent(tx, {
     at,
     clientId: null,

@@ -134,6 +134,15 @@ export function rowNameOf(name: keyof Settings): string {
   return snakeOf(name)
 }
 
+/** What was sent as JSON; undefined where it is none. */
+export function parsedValue(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 function parseRow(row: SettingRow): [keyof Settings, unknown] {
   const name = settingNamed(row.name)
   assert(name !== undefined, `there is no setting ${row.name}`)

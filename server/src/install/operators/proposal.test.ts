@@ -25,6 +25,7 @@ const proposed: Proposal = {
   mark: null,
   reason: null,
   evidence: null,
+  wantedAt: null,
   expiresAt: null,
   expiredAt: null,
   verdict: null,
@@ -72,7 +73,7 @@ test('it can be stopped until it has taken effect', () => {
 
 test('a setting waits a day, a member does not', () => {
   expect(dueOf(proposed, at)).toBe(later(at, day))
-  expect(dueOf({ kind: 'add_member' }, at)).toBe(at)
+  expect(dueOf({ kind: 'add_member', wantedAt: null }, at)).toBe(at)
 })
 
 test('a mark is of one setting, one value, and those who decided', () => {

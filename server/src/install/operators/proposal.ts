@@ -2,7 +2,7 @@
 // guards.ts.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { refuse } from '#kernel/refusal.ts'
+import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { day, iso, later, type Millis } from '#kernel/time.ts'
 import { plainText } from './guards.ts'
 import type { Acting } from './staff.ts'
@@ -29,6 +29,8 @@ export type Proposal = {
   readonly proposed: Deed
   readonly confirmed: Deed | null
   readonly dueAt: Millis | null
+  /** Not before then; null: as soon as it may be. */
+  readonly wantedAt: Millis | null
   readonly withdrawn: { readonly email: string; readonly at: Millis } | null
   readonly appliedAt: Millis | null
   /** Of a confirmed setting: that this install wrote it. */
@@ -50,8 +52,26 @@ export const settingWaitMs = day
 /** Long enough for the one it is about, or anybody else, to hear of it and stop it. */
 export const recoveryWaitMs = 7 * day
 
-export function dueOf({ kind }: Pick<Proposal, 'kind'>, confirmedAt: Millis): Millis {
-  return kind === 'setting' ? later(confirmedAt, settingWaitMs) : confirmedAt
+export function dueOf(
+  { kind, wantedAt }: Pick<Proposal, 'kind' | 'wantedAt'>,
+  confirmedAt: Millis,
+): Millis {
+  if (kind !== 'setting') return confirmedAt
+  const soonest = later(confirmedAt, settingWaitMs)
+  return wantedAt !== null && wantedAt > soonest ? wantedAt : soonest
+}
+
+/** Whoever plans further ahead than this does not know what of. */
+const wantedWithinMs = 366 * day
+
+/** Terms hold from a time to come, and never from one that has passed. */
+export function refuseWanting(
+  wantedAt: Millis | null,
+  now: Millis,
+): Refusal<'terms_time'> | undefined {
+  if (wantedAt === null) return undefined
+  const isToCome = wantedAt > now && wantedAt <= later(now, wantedWithinMs)
+  return isToCome ? undefined : refuse('terms_time')
 }
 
 /** Whoever has not looked at it in a week would not know what it was about. */

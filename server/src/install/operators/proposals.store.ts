@@ -18,6 +18,7 @@ type ProposalRow = {
   confirmed_at: Millis | null
   confirmer_proven_at: Millis | null
   due_at: Millis | null
+  wanted_at: Millis | null
   withdrawn_by: string | null
   withdrawn_at: Millis | null
   applied_at: Millis | null
@@ -32,7 +33,7 @@ type ProposalRow = {
 const selected = `
   select p.id, p.kind, p.subject, p.value, p.replaces, one.email as proposed_by, p.proposed_at,
          p.proposer_proven_at, other.email as confirmed_by, p.confirmed_at, p.confirmer_proven_at,
-         p.due_at, gone.email as withdrawn_by, p.withdrawn_at, p.applied_at, p.mark,
+         p.due_at, p.wanted_at, gone.email as withdrawn_by, p.withdrawn_at, p.applied_at, p.mark,
          p.reason, p.evidence, p.expires_at, p.expired_at, p.verdict
     from proposals p join operators one on one.id = p.proposed_by
     left join operators other on other.id = p.confirmed_by
@@ -47,16 +48,17 @@ export type NewProposal = Omit<
 
 export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<void> {
   const { id, kind, subject, value, replaces, proposed, dueAt } = proposal
-  const { reason, evidence, expiresAt } = proposal
+  const { reason, evidence, expiresAt, wantedAt } = proposal
   await tx.rows(
     `insert into proposals (id, kind, subject, value, replaces, due_at, proposed_by, proposed_at,
-       proposer_proven_at, reason, evidence, expires_at)
+       proposer_proven_at, reason, evidence, expires_at, wanted_at)
      values ($1, $2, $3, $4, $5, $6, (select id from operators where email = $7), $8, $9,
-       $10, $11, $12)`,
+       $10, $11, $12, $13)`,
     [
       ...[id, kind, subject, value, replaces, dueAt === null ? null : iso(dueAt)],
       ...deedValues(proposed),
       ...[reason, evidence, expiresAt === null ? null : iso(expiresAt)],
+      wantedAt === null ? null : iso(wantedAt),
     ],
   )
 }
@@ -143,6 +145,14 @@ export async function lockDue(
   return rows.map(proposalOf)
 }
 
+/** When the next one that is confirmed takes effect. */
+export async function loadNextDue(tx: Tx): Promise<Millis | null> {
+  const rows = await tx.rows<{ at: Millis | null }>(
+    `select min(p.due_at) as at from proposals p where ${open} and p.kind = 'setting'`,
+  )
+  return rows[0]?.at ?? null
+}
+
 export async function listOpen(tx: Tx): Promise<Proposal[]> {
   const rows = await tx.rows<ProposalRow>(`${selected} where ${open} order by p.id`)
   return rows.map(proposalOf)
@@ -216,6 +226,7 @@ function proposalOf(row: ProposalRow): Proposal {
     value: row.value,
     replaces: row.replaces,
     dueAt: row.due_at,
+    wantedAt: row.wanted_at,
     appliedAt: row.applied_at,
     mark: row.mark,
     reason: row.reason,

@@ -7,6 +7,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { StaffRouter } from '#server/platform/http.ts'
 import { success } from '#server/platform/reply.ts'
 import { changeSetting, type SettingDeps } from './change-setting.ts'
+import { parsedValue } from './parse-settings.ts'
 import type { Staff } from './staff.ts'
 import { viewSettings } from './view-settings.ts'
 
@@ -22,7 +23,7 @@ export function registerStaffSettings(
   office.on(routes.officeSettings, async () => success('The settings.', await viewOf(deps)))
 
   office.on(routes.officeSettingChange, async ({ params: { name = '' }, body, staff }) => {
-    const value = parsed(body.value)
+    const value = parsedValue(body.value)
     if (value === undefined) return refuse('setting_invalid', { name })
     const changed = await changeSetting(deps, { name, readings: [value] }, staff.staff)
     return isRefusal(changed) ? changed : success('The settings.', await viewOf(deps))
@@ -38,14 +39,5 @@ async function viewOf({ db, mode, seal, missing }: StaffSettingDeps): Promise<Si
       const found = short.find((one) => one.code === code)
       return { code, is_met: found === undefined, details: found?.details }
     }),
-  }
-}
-
-/** Undefined where it is no JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

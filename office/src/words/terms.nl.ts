@@ -1,0 +1,51 @@
+// In Dutch: the terms of trade, as whoever proposes and confirms them reads them.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { terms as english } from './terms.ts'
+
+export const terms: Messages<typeof english> = {
+  tab: 'Voorwaarden',
+  inForce: 'Van kracht',
+  inForceNote: 'waarmee een transactie die nu wordt aangenomen is geprijsd',
+  versions: 'Versies',
+  versionsNote: 'nieuwste eerst; een transactie houdt de voorwaarden waarmee ze is aangenomen',
+  noVersions: 'Niemand heeft de voorwaarden gewijzigd: de ingebouwde gelden.',
+  names: {
+    margin_bp: 'Huismarge',
+    strike_rates: 'Strike rates',
+    traded_categories: 'Verhandelde soorten',
+  },
+  states: {
+    proposed: 'Wacht op een tweede persoon',
+    confirmed: 'Komt eraan',
+    in_force: 'Van kracht',
+    past: 'Voorbij',
+  },
+  change: 'Wijzigen',
+  changeOf: (name: string) => `Wijzigen: ${name}`,
+  waits: 'Er wacht een wijziging',
+  term: 'Voorwaarde',
+  becomes: 'Geldt',
+  was: 'Gold eerst',
+  state: 'Toestand',
+  from: 'Vanaf (UTC)',
+  wanted: (when: string) => `gevraagd vanaf ${when}`,
+  proposedBy: 'Voorgesteld',
+  confirmedBy: 'Bevestigd',
+  reason: 'Waarom',
+  none: '–',
+  says:
+    'Een tweede persoon moet dit bevestigen, en het gaat op zijn vroegst een dag daarna in. ' +
+    'Transacties die eerder zijn aangenomen houden hun voorwaarden.',
+  margin: 'Marge, in procenten',
+  marginHint: 'Het deel van de inzet dat het huis gemiddeld houdt.',
+  fromWhen: 'Vanaf wanneer, in UTC',
+  why: 'Je reden, bewaard in het logboek',
+  evidence: 'Waaruit blijkt dat het klopt (mag leeg blijven)',
+  propose: 'Voorstellen',
+  sayMargin: 'Een marge is 0 tot 50 procent, met hooguit twee decimalen.',
+  sayOne: 'Kies er minstens één.',
+  sayTime: 'Noem een tijd die nog komt, binnen een jaar.',
+  sayWhy: 'Zeg waarom.',
+  rate: (buy: string, sell: string) => `Buy betaalt ${buy}, Sell betaalt ${sell}`,
+}

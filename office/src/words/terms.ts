@@ -1,0 +1,48 @@
+// The terms of trade, as whoever proposes and confirms them reads them.
+
+export const terms = {
+  tab: 'Terms',
+  inForce: 'In force',
+  inForceNote: 'what a trade that is accepted now is priced by',
+  versions: 'Versions',
+  versionsNote: 'newest first; a trade keeps the terms it was accepted with',
+  noVersions: 'Nobody has changed the terms: what is built in holds.',
+  names: {
+    margin_bp: 'House margin',
+    strike_rates: 'Strike rates',
+    traded_categories: 'Kinds traded',
+  },
+  states: {
+    proposed: 'Waits for a second person',
+    confirmed: 'To come',
+    in_force: 'In force',
+    past: 'Past',
+  },
+  change: 'Change',
+  changeOf: (name: string) => `Change: ${name}`,
+  waits: 'A change waits',
+  term: 'Term',
+  becomes: 'Value',
+  was: 'Before',
+  state: 'State',
+  from: 'From (UTC)',
+  wanted: (when: string) => `asked for from ${when}`,
+  proposedBy: 'Proposed',
+  confirmedBy: 'Confirmed',
+  reason: 'Why',
+  none: '–',
+  says:
+    'A second person has to confirm this, and it takes effect a day after that at the earliest. ' +
+    'Trades accepted before keep their terms.',
+  margin: 'Margin, in percent',
+  marginHint: 'The share of the stake that the house keeps on average.',
+  fromWhen: 'From when, in UTC',
+  why: 'Your reason, kept in the record',
+  evidence: 'What shows that it is right (may be left out)',
+  propose: 'Propose',
+  sayMargin: 'A margin is 0 to 50 percent, with at most two decimals.',
+  sayOne: 'Choose at least one.',
+  sayTime: 'Say a time to come, within a year.',
+  sayWhy: 'Say why.',
+  rate: (buy: string, sell: string) => `Buy pays ${buy}, Sell pays ${sell}`,
+} as const
