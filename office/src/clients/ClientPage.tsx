@@ -1,26 +1,26 @@
-// One client: how the account stands and what can be done about it, what happened, and what is to
-// be known at a glance.
+// One client: how the account stands and what can be done about it, and by tabs all that is known
+// of them; what happened is the first.
 
-import { useState } from 'react'
-import { useParams } from 'wouter'
+import { Suspense } from 'react'
+import { useLocation, useParams } from 'wouter'
 import { date, dateMinute } from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import type { StaffClient } from '#contract/staff/clients.ts'
-import { Button } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { useKeys } from '../lib/use-keys.ts'
-import { Dialog } from '../parts/Dialog.tsx'
+import { useActions } from '../lib/use-may.ts'
 import { Masked } from '../parts/Masked.tsx'
-import { ReasonForm } from '../parts/ReasonForm.tsx'
 import { Standing } from '../parts/Standing.tsx'
+import { type Tab, Tabs } from '../parts/Tabs.tsx'
 import { client as t } from '../words/client.ts'
 import { clients as words } from '../words/clients.ts'
 import { shell } from '../words/shell.ts'
-import { type ClientAct, useClient, useClientAct } from './api.ts'
+import { ActMenu } from './ActMenu.tsx'
+import { useClient } from './api.ts'
 import css from './ClientPage.module.css'
+import { clientTabs, tabPath } from './client-tabs.ts'
 import { planWords } from './plan-words.ts'
 import { Side } from './Side.tsx'
-import { Timeline } from './Timeline.tsx'
 
 export function ClientPage() {
   const { id = '' } = useParams()
@@ -35,18 +35,54 @@ export function ClientPage() {
       />
     )
   }
+  return <Found client={found.data} />
+}
+
+function Found({ client }: { client: StaffClient }) {
+  const { tabs, shown } = useTabs(client.id)
+  const isWide = 'isWide' in shown
   return (
-    <div className={css.client}>
-      <Head client={found.data} />
-      <Timeline id={id} />
-      <Side client={found.data} />
+    <div className={`${css.client} ${isWide ? css.wide : ''}`}>
+      <Head client={client} tabs={tabs} />
+      <Suspense fallback={<Skeleton lines={10} label={shell.loading} />}>
+        <shown.Tab key={client.id} client={client} />
+      </Suspense>
+      {!isWide && <Side client={client} />}
     </div>
   )
 }
 
+/** The tabs that whoever sits here may see, and the one that the address names. */
+function useTabs(id: string) {
+  const { '*': rest = '' } = useParams()
+  const [, go] = useLocation()
+  const actions = useActions()
+  const [first, ...others] = clientTabs
+  const allowed = [first, ...others.filter(({ action }) => actions.includes(action))]
+  const named = rest.split('/')[0]
+  const at = Math.max(
+    allowed.findIndex(({ name }) => name === named),
+    0,
+  )
+  const move = (by: number) => {
+    const next = allowed[at + by]
+    if (next) go(tabPath(id, next.name))
+  }
+  useKeys({
+    '[': { does: t.tabBefore, act: () => move(-1) },
+    ']': { does: t.tabAfter, act: () => move(1) },
+  })
+  const tabs = allowed.map(({ name }, index) => ({
+    to: tabPath(id, name),
+    words: t.tabs[name],
+    isHere: index === at,
+  }))
+  return { tabs, shown: allowed[at] ?? first }
+}
+
 const tones = { active: 'good', frozen: 'bad', closed: 'off' } as const
 
-function Head({ client }: { client: StaffClient }) {
+function Head({ client, tabs }: { client: StaffClient; tabs: readonly Tab[] }) {
   const { id, standing, is_identified, plan, country, joined_at, freezes } = client
   return (
     <header className={css.head}>
@@ -58,7 +94,7 @@ function Head({ client }: { client: StaffClient }) {
           {is_identified ? words.identified : t.notIdentified}
         </Standing>
         <span className={css.tag}>{planWords[plan] ?? plan}</span>
-        <Acts client={client} />
+        <ActMenu client={client} />
       </div>
       <p className={css.meta}>
         <span>
@@ -77,46 +113,7 @@ function Head({ client }: { client: StaffClient }) {
           {is_money_missing && <b>{t.moneyMissing}</b>} {approved_by.map(t.mayGoOn).join(' ')}
         </p>
       ))}
+      <Tabs tabs={tabs} />
     </header>
-  )
-}
-
-function Acts({ client }: { client: StaffClient }) {
-  const [asked, setAsked] = useState<ClientAct>()
-  const { standing, bars } = client
-  const isFrozen = standing === 'frozen'
-  const freezing: ClientAct = isFrozen ? 'unfreeze' : 'freeze'
-  const mayFreeze = standing !== 'closed' && bars[freezing] === null
-  const maySignOut = bars.sign_out === null
-  useKeys({
-    ...(mayFreeze ? { f: { does: t.acts[freezing], act: () => setAsked(freezing) } } : {}),
-    ...(maySignOut ? { o: { does: t.acts.sign_out, act: () => setAsked('sign_out') } } : {}),
-  })
-  return (
-    <span className={css.acts}>
-      {maySignOut && (
-        <Button look="ghost" onClick={() => setAsked('sign_out')}>
-          {t.acts.sign_out} <kbd>O</kbd>
-        </Button>
-      )}
-      {mayFreeze && (
-        <Button look="ghost" onClick={() => setAsked(freezing)}>
-          {t.acts[freezing]} <kbd>F</kbd>
-        </Button>
-      )}
-      {asked && <Asking id={client.id} act={asked} onEnd={() => setAsked(undefined)} />}
-    </span>
-  )
-}
-
-type AskingProps = { readonly id: string; readonly act: ClientAct; readonly onEnd: () => void }
-
-function Asking({ id, act, onEnd }: AskingProps) {
-  const sending = useClientAct(id, act)
-  return (
-    <Dialog title={t.asks[act]} onClose={onEnd}>
-      <p>{t.means[act]}</p>
-      <ReasonForm label={t.reasons[act]} act={t.acts[act]} sending={sending} onDone={onEnd} />
-    </Dialog>
   )
 }

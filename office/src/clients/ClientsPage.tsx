@@ -47,7 +47,7 @@ const yesOrNo = { yes: t.yes, no: t.no }
 export function ClientsPage() {
   return (
     <Switch>
-      <Route path="/clients/:id" component={ClientPage} />
+      <Route path="/clients/:id/*?" component={ClientPage} />
       <Route component={ClientList} />
     </Switch>
   )

@@ -13,12 +13,13 @@ import { happenings } from '../words/happenings.ts'
 import { personal } from '../words/personal.ts'
 import { shell } from '../words/shell.ts'
 import { useTimeline } from './api.ts'
+import type { ClientTabProps } from './props.ts'
 import css from './Timeline.module.css'
 
 const shown = ['all', ...timelineGroups] as const
 type Shown = (typeof shown)[number]
 
-export function Timeline({ id }: { id: string }) {
+export function Timeline({ client: { id } }: ClientTabProps) {
   const state = useListState(['group'])
   const group = timelineGroups.find((one) => one === state.of('group'))
   const list = useTimeline(id, group)

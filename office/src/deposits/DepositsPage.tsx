@@ -3,23 +3,20 @@
 
 import { useState } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
-import { dateMinute, moneyOf } from '#browser/format/format.ts'
-import { depositLists, type ListedDeposit } from '#contract/staff/deposits.ts'
+import { depositLists } from '#contract/staff/deposits.ts'
 import { coins } from '#kernel/coins.ts'
 import { Button } from '#ui/Button.tsx'
 import { ChoiceFilter, SearchFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
-import type { ListColumn } from '../list/ListTable.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import paged from '../parts/Paged.module.css'
-import { seenOf } from '../parts/personal.ts'
-import { Standing } from '../parts/Standing.tsx'
 import { deposits as t } from '../words/deposits.ts'
 import { useDeposits } from './api.ts'
+import { depositColumns } from './columns.tsx'
 import { DepositDetail } from './DepositDetail.tsx'
 import { DepositKeys } from './DepositKeys.tsx'
-import { methodName, tones } from './looks.ts'
+import { methodName } from './looks.ts'
 
 const home = '/deposits'
 
@@ -41,42 +38,6 @@ export function DepositsPage() {
     </Switch>
   )
 }
-
-const columns: readonly ListColumn<ListedDeposit>[] = [
-  { key: 'number', title: t.number, isNumber: true, cell: ({ client }) => client.id },
-  { key: 'client', title: t.client, cell: ({ client }) => seenOf(client.name) },
-  {
-    key: 'method',
-    title: t.method,
-    cell: ({ id, method }) => <Link href={`${home}/${id}`}>{methodName(method)}</Link>,
-  },
-  {
-    key: 'amount',
-    title: t.amount,
-    isNumber: true,
-    cell: ({ amount }) => (amount === null ? t.unknown : moneyOf(amount)),
-  },
-  { key: 'coins', title: t.coins, isNumber: true, cell: ({ coins: came }) => came ?? '' },
-  {
-    key: 'state',
-    title: t.state,
-    cell: ({ status, detail }) => <Standing tone={tones[status]}>{t.details[detail]}</Standing>,
-  },
-  {
-    key: 'confirmations',
-    title: t.confirmations,
-    cell: (one) =>
-      one.coins === null ? '' : t.ofNeeded(one.confirmations, one.confirmations_needed),
-  },
-  { key: 'receipt', title: t.receipt, cell: ({ has_receipt }) => (has_receipt ? t.yes : '') },
-  { key: 'back', title: t.isBack, cell: ({ is_back }) => (is_back ? t.yes : '') },
-  {
-    key: 'asked',
-    title: t.asked,
-    sort: { name: 'asked', first: 'up' },
-    cell: ({ asked_at }) => dateMinute(asked_at),
-  },
-]
 
 const choices = Object.fromEntries(
   depositLists.filter((name) => name !== 'pending').map((name) => [name, t.lists[name]]),
@@ -115,7 +76,7 @@ function Deposits() {
         itemKey={({ id }) => id}
         hrefOf={({ id }) => `${home}/${id}`}
         empty={t.none}
-        columns={columns}
+        columns={depositColumns}
       />
       {areKeysShown && (
         <Dialog title={t.keys} onClose={() => setKeysShown(false)}>

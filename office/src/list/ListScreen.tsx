@@ -14,6 +14,8 @@ import type { ListState } from './use-list-state.ts'
 
 type Props<Item extends object> = {
   readonly title: string
+  /** It stands within a screen that has a title of its own. */
+  readonly isPart?: boolean
   /** What can be done with the list as a whole, beside its title. */
   readonly actions?: ReactNode
   /** The fields by which one filters. */
@@ -35,12 +37,13 @@ const nowhere = () => null
 export function ListScreen<Item extends object>(props: Props<Item>) {
   const { title, actions, filters, state, columns, list, items } = props
   const { chosen, choose } = useColumns(columns)
+  const Title = props.isPart ? 'h2' : 'h1'
   return (
     <section className={css.screen} aria-label={title}>
       <header className={css.head}>
-        <h1>
+        <Title>
           {title} <small>{!list.isPending && t.shownSoFar(items.length, !list.hasNextPage)}</small>
-        </h1>
+        </Title>
         <span className={css.actions}>{actions}</span>
       </header>
       <div className={css.filters}>

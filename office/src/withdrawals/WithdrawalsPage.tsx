@@ -2,22 +2,19 @@
 // and the files for the bank.
 
 import { Link, Route, Switch, useLocation } from 'wouter'
-import { dateMinute, moneyOf } from '#browser/format/format.ts'
-import { type ListedWithdrawal, withdrawalLists } from '#contract/staff/withdrawals.ts'
+import { withdrawalLists } from '#contract/staff/withdrawals.ts'
 import { coins } from '#kernel/coins.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { ChoiceFilter, SearchFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
-import type { ListColumn } from '../list/ListTable.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import paged from '../parts/Paged.module.css'
-import { seenOf } from '../parts/personal.ts'
-import { Standing } from '../parts/Standing.tsx'
 import { payouts } from '../words/payouts.ts'
 import { withdrawals as t } from '../words/withdrawals.ts'
 import { useWithdrawals } from './api.ts'
 import { BankFiles, OneBankFile } from './BankFiles.tsx'
-import { methodName, tones } from './looks.ts'
+import { withdrawalColumns } from './columns.tsx'
+import { methodName } from './looks.ts'
 import { WithdrawalDetail } from './WithdrawalDetail.tsx'
 
 const home = '/withdrawals'
@@ -44,47 +41,6 @@ export function WithdrawalsPage() {
     </Switch>
   )
 }
-
-const columns: readonly ListColumn<ListedWithdrawal>[] = [
-  { key: 'number', title: t.number, isNumber: true, cell: ({ client }) => client.id },
-  { key: 'client', title: t.client, cell: ({ client }) => seenOf(client.name) },
-  {
-    key: 'method',
-    title: t.method,
-    cell: ({ id, method }) => <Link href={`${home}/${id}`}>{methodName(method)}</Link>,
-  },
-  {
-    key: 'amount',
-    title: t.amount,
-    isNumber: true,
-    sort: { name: 'amount', first: 'down' },
-    cell: ({ amount }) => moneyOf(amount),
-  },
-  { key: 'net', title: t.net, isNumber: true, isExtra: true, cell: ({ net }) => moneyOf(net) },
-  { key: 'to', title: t.to, cell: ({ destination, bank }) => bank ?? seenOf(destination) },
-  {
-    key: 'state',
-    title: t.state,
-    cell: ({ status, detail }) => <Standing tone={tones[status]}>{t.details[detail]}</Standing>,
-  },
-  {
-    key: 'approvals',
-    title: t.approvals,
-    cell: (one) => t.approvalsOf(one.approved_by.length, one.approvals_needed),
-  },
-  {
-    key: 'asked',
-    title: t.asked,
-    sort: { name: 'asked', first: 'up' },
-    cell: ({ asked_at }) => dateMinute(asked_at),
-  },
-  {
-    key: 'due',
-    title: t.due,
-    cell: ({ due_at, is_overdue }) =>
-      is_overdue ? <Standing tone="bad">{dateMinute(due_at)}</Standing> : dateMinute(due_at),
-  },
-]
 
 const choices = Object.fromEntries(
   withdrawalLists.filter((name) => name !== 'waiting').map((name) => [name, t.lists[name]]),
@@ -123,7 +79,7 @@ function Withdrawals() {
       itemKey={({ id }) => id}
       hrefOf={({ id }) => `${home}/${id}`}
       empty={t.none}
-      columns={columns}
+      columns={withdrawalColumns}
     />
   )
 }

@@ -1,0 +1,59 @@
+// What can be done about a client: what is done most by a button and a key, the rest under "More".
+
+import { useRef, useState } from 'react'
+import type { StaffClient } from '#contract/staff/clients.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { useKeys } from '../lib/use-keys.ts'
+import { useActions } from '../lib/use-may.ts'
+import { client as t } from '../words/client.ts'
+import css from './ActMenu.module.css'
+import { acts } from './acts.ts'
+
+type Row = (typeof acts)[number]
+
+export function ActMenu({ client }: { client: StaffClient }) {
+  const actions = useActions()
+  const [asked, setAsked] = useState<Row>()
+  const more = useRef<HTMLDetailsElement>(null)
+  const offered = acts.filter((one) => one.isOffered(client, (it) => actions.includes(it)))
+  const ask = (one: Row) => {
+    if (more.current) more.current.open = false
+    setAsked(one)
+  }
+  useKeys(
+    Object.fromEntries(
+      offered.flatMap((one) =>
+        'key' in one ? [[one.key, { does: t.acts[one.name], act: () => ask(one) }]] : [],
+      ),
+    ),
+  )
+  const rest = offered.filter((one) => !('isFirst' in one))
+  return (
+    <span className={css.acts}>
+      {offered
+        .filter((one) => 'isFirst' in one)
+        .map((one) => (
+          <Button key={one.name} look="ghost" onClick={() => ask(one)}>
+            {t.acts[one.name]} <KeyOf act={one} />
+          </Button>
+        ))}
+      {rest.length > 0 && (
+        <details ref={more} className={css.more}>
+          <summary className={buttonClass('ghost')}>{t.more}</summary>
+          <div>
+            {rest.map((one) => (
+              <button key={one.name} type="button" onClick={() => ask(one)}>
+                {t.acts[one.name]} <KeyOf act={one} />
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
+      {asked && <asked.Ask client={client} onEnd={() => setAsked(undefined)} />}
+    </span>
+  )
+}
+
+function KeyOf({ act }: { act: Row }) {
+  return 'key' in act ? <kbd>{act.key.toUpperCase()}</kbd> : null
+}

@@ -1,0 +1,35 @@
+// The deposits of one client, all of them; each leads to its own page.
+
+import { depositLists } from '#contract/staff/deposits.ts'
+import { useDeposits } from '../deposits/api.ts'
+import { ownDepositColumns } from '../deposits/columns.tsx'
+import { ChoiceFilter } from '../list/Filters.tsx'
+import { ListScreen } from '../list/ListScreen.tsx'
+import { useListState } from '../list/use-list-state.ts'
+import { client as words } from '../words/client.ts'
+import { deposits as t } from '../words/deposits.ts'
+import type { ClientTabProps } from './props.ts'
+
+const choices = Object.fromEntries(
+  depositLists.filter((name) => name !== 'all').map((name) => [name, t.lists[name]]),
+)
+
+export function DepositsTab({ client: { id } }: ClientTabProps) {
+  const state = useListState(['state', 'sort'])
+  const list = useDeposits({ state: 'all', ...state.all, client: id })
+  return (
+    <ListScreen
+      isPart
+      title={t.screen}
+      state={state}
+      sortedBy="-asked"
+      filters={<ChoiceFilter state={state} name="state" label={t.state} choices={choices} />}
+      columns={ownDepositColumns}
+      list={list}
+      items={list.data?.pages.flatMap(({ data }) => data) ?? []}
+      itemKey={({ id: one }) => one}
+      hrefOf={({ id: one }) => `/deposits/${one}`}
+      empty={words.noDeposits}
+    />
+  )
+}
