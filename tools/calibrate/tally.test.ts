@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { count, newTally, type Row, rowOf, summaryOf, wilson } from './tally.ts'
+import { wilson } from '#server/trading/trades/calibration.ts'
+import { count, newTally, type Row, rowOf, summaryOf } from './tally.ts'
 
 const terms = { file: 'f', horizon_s: 300, strike_rate: '75/3', side: 'Buy', priced: 0.5 } as const
 

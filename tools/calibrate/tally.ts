@@ -1,6 +1,7 @@
 // Counts how priced trades ended, and says what was seen against what was priced.
 
 import type { CalibrationNote } from '#contract/public/calibration-notes.ts'
+import { wilson } from '#server/trading/trades/calibration.ts'
 
 /** How one side of one strike rate fared over one duration. All shares are fractions of 1. */
 export type Row = {
@@ -101,15 +102,6 @@ export function rowOf(terms: Terms, payoutRate: number, tally: Tally): Row | und
     draw_rate: draws / ended,
     void_rate: voids / (ended + voids),
   }
-}
-
-/** The 95 % interval of a share seen in n independent trials (Wilson 1927). */
-export function wilson(share: number, n: number): [number, number] {
-  const z = 1.959964
-  const centre = (share + (z * z) / (2 * n)) / (1 + (z * z) / n)
-  const half =
-    (z / (1 + (z * z) / n)) * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n))
-  return [Math.max(0, centre - half), Math.min(1, centre + half)]
 }
 
 /** With fewer independent trades two points are chance: here one standard error is up to 2.5. */

@@ -102,6 +102,28 @@ export const Markouts = z.object({
 })
 export type Markouts = z.infer<typeof Markouts>
 
+const Share = z.object({
+  trades: z.int(),
+  /** The most of them that do not overlap: what the interval rests on. */
+  independent: z.int(),
+  /** The mean chance they were priced at, and the share that won. */
+  priced: z.number(),
+  seen: z.number(),
+  /** The 95 % interval of what was seen. */
+  low: z.number(),
+  high: z.number(),
+  /** Null: too few to say. */
+  is_as_priced: z.nullable(z.boolean()),
+})
+
+export const SeenCalibration = z.object({
+  since: Instant,
+  lines: z.array(z.extend(Share, { symbol: Text, duration: z.int() })),
+  /** By the tenth that they were priced in: 0.5 for 0.5 to 0.6. */
+  tenths: z.array(z.extend(Share, { from: z.number() })),
+})
+export type SeenCalibration = z.infer<typeof SeenCalibration>
+
 const stopReason = prose(500)
 /** Without a symbol: every instrument. */
 const stopping = z.strictObject({ symbol: z.optional(text(20)), reason: stopReason })
@@ -150,6 +172,14 @@ export const staffTradingRoutes = {
     summary: 'Trades that ended void, with why, newest first.',
     query: z.strictObject(pageQuery),
     reply: Page(StaffVoid),
+  },
+  officeCalibration: {
+    method: 'GET',
+    path: '/office/trading/calibration',
+    audience: 'staff',
+    action: 'trading.read',
+    summary: 'Whether trades of thirty days won as often as they were priced to.',
+    reply: Success(SeenCalibration),
   },
   officeMarkouts: {
     method: 'GET',

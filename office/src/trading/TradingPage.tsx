@@ -1,6 +1,7 @@
 // Trading: what open trades may cost, what is stopped, what was void, and what came after trades.
 
 import { Route, Switch } from 'wouter'
+import { CalibrationBoard } from './CalibrationBoard.tsx'
 import { MarkoutsBoard } from './MarkoutsBoard.tsx'
 import { StopsList } from './StopsList.tsx'
 import { TermsBoard } from './TermsBoard.tsx'
@@ -13,6 +14,7 @@ export function TradingPage() {
       <Route path="/trading/terms" component={TermsBoard} />
       <Route path="/trading/stops" component={StopsList} />
       <Route path="/trading/voids" component={VoidsList} />
+      <Route path="/trading/calibration" component={CalibrationBoard} />
       <Route path="/trading/after" component={MarkoutsBoard} />
       <Route component={TradingBoard} />
     </Switch>

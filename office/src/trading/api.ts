@@ -69,3 +69,10 @@ export function useTermsProposal(name: TermName) {
     onSuccess: (known) => queries.setQueryData(['trading', 'terms'], known),
   })
 }
+
+export function useCalibration() {
+  return useQuery({
+    queryKey: ['trading', 'calibration'],
+    queryFn: ({ signal }) => ask(routes.officeCalibration, { signal }),
+  })
+}

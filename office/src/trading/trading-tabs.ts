@@ -1,6 +1,7 @@
 // The parts of the screen of trading.
 
 import type { Tab } from '../parts/Tabs.tsx'
+import { calibration } from '../words/calibration.ts'
 import { terms } from '../words/terms.ts'
 import { trading as t } from '../words/trading.ts'
 
@@ -10,4 +11,5 @@ export const tradingTabs: readonly Tab[] = [
   { to: '/trading/stops', words: t.stopsTab },
   { to: '/trading/voids', words: t.voidsTab },
   { to: '/trading/after', words: t.markoutsTab },
+  { to: '/trading/calibration', words: calibration.tab },
 ]

@@ -14,8 +14,10 @@ import { isOffered } from '../instruments/instrument.ts'
 import type { Market, Quoted } from '../market/market.ts'
 import { readStops } from '../stops/read-stops.ts'
 import { isStopped } from '../stops/stop.ts'
+import { judged, type Tallied } from './calibration.ts'
 import type { OpenSums } from './exposure.ts'
 import { bounds, leastOfClient, type Marked, markoutOf, movesOf, spreadOver } from './markout.ts'
+import { keptSeen, type Seen } from './read-seen.ts'
 import { listVoids, loadMarked } from './risk.store.ts'
 
 type Deps = {
@@ -31,6 +33,7 @@ const markedMost = 2_000
 
 export function registerStaffTrading(office: OfficeRouter, deps: Deps): void {
   const { db, clock, market, settings, sumOpen } = deps
+  const seen = keptSeen(deps)
   const symbolOf = (id: number) => market().byId.get(id)?.instrument.symbol ?? String(id)
 
   office.on(routes.officeTrading, async () => {
@@ -81,11 +84,33 @@ export function registerStaffTrading(office: OfficeRouter, deps: Deps): void {
     return { ...success('Void trades.', data), next_cursor: next }
   })
 
+  office.on(routes.officeCalibration, async () =>
+    success('Whether prices came true.', seenView(await seen(), symbolOf)),
+  )
+
   office.on(routes.officeMarkouts, async () => {
     const since = later(clock.now(), -day)
     const marked = await loadMarked(db, since, markedMost)
     return success('Where prices went.', markoutsView(marked, since, symbolOf))
   })
+}
+
+function seenView({ since, lines, tenths }: Seen, symbolOf: (id: number) => string) {
+  return {
+    since: iso(since),
+    lines: [...lines].map(([name, tally]) => {
+      const [id = 0, duration = 0] = name.split(' ').map(Number)
+      return { symbol: symbolOf(id), duration, ...shareView(tally) }
+    }),
+    tenths: [...tenths]
+      .map(([name, tally]) => ({ from: Number(name) / 10, ...shareView(tally) }))
+      .toSorted((a, b) => a.from - b.from),
+  }
+}
+
+function shareView(tally: Tallied) {
+  const { isAsPriced, ...share } = judged(tally)
+  return { ...share, is_as_priced: isAsPriced }
 }
 
 function exposureView({ instrument }: Quoted, { exposed, fullest }: OpenSums) {
