@@ -26,6 +26,7 @@ export async function office(stage: Stage): Promise<void> {
   await signInToOffice(page, install.staff)
   await page.getByRole('heading', { name: /^Overview/ }).waitFor()
   await market(page)
+  await books(page)
   await page.getByRole('link', { name: 'Queue' }).click()
   await page.getByRole('heading', { name: /^Queue/ }).waitFor()
   await reject(page)
@@ -49,6 +50,8 @@ const screens = [
   ['/office/prices', 'Instruments'],
   ['/office/prices/gaps', 'Gaps'],
   ['/office/prices/refused', 'Left out'],
+  ['/office/ledger', 'Live dollars'],
+  ['/office/ledger/accounts', 'Accounts'],
   ['/office/trading', 'Exposure'],
   ['/office/trading/terms', 'Versions'],
   ['/office/trading/stops', 'Stops'],
@@ -64,6 +67,24 @@ async function market(page: Page): Promise<void> {
     await page.getByRole('heading', { name: heading }).first().waitFor()
     await checkScreen(page, address)
   }
+}
+
+/** A transfer with both of its sides, what differs from those who keep the money, and all checks. */
+async function books(page: Page): Promise<void> {
+  await page.goto('/office/ledger/transfers?kind=sandbox_grant')
+  await page.getByRole('link', { name: 'Play money of the sandbox' }).first().waitFor()
+  await checkScreen(page, 'transfers in the office')
+  await page.getByRole('link', { name: 'Play money of the sandbox' }).first().click()
+  await page.getByRole('table', { name: 'Both sides' }).waitFor()
+  await checkScreen(page, 'a transfer in the office')
+  await page.goto('/office/ledger/reconciliation')
+  await page.getByRole('button', { name: 'Compare now' }).click()
+  await page.getByRole('table', { name: 'Owed to clients' }).waitFor()
+  await checkScreen(page, 'the books compared')
+  await page.goto('/office/ledger/checks')
+  await page.getByRole('button', { name: 'Run all checks' }).click()
+  await page.getByRole('heading', { name: 'Ledger 24 of 24 hold' }).waitFor()
+  await checkScreen(page, 'all checks of the books')
 }
 
 async function reject(page: Page): Promise<void> {

@@ -168,7 +168,8 @@ create table journal (
   CHECK (void_cause = ANY (ARRAY['source_silent'::text, 'source_empty'::text, 'source_unreachable'::text, 'source_changed'::text])),
   CHECK (void_cause IS NULL OR status = 'voided'::trade_status)
 );
-CREATE INDEX journal_at ON journal USING brin (at);
+CREATE INDEX journal_at ON journal USING brin (at) WITH (autosummarize='on');
+CREATE INDEX journal_kind ON journal USING btree (kind, at, ref) WHERE kind <> ALL (ARRAY['trade_open'::transfer_kind, 'trade_settle'::transfer_kind]);
 CREATE INDEX journal_money ON journal USING btree (client_account, posting) WHERE client_account IS NOT NULL AND (kind <> ALL (ARRAY['trade_open'::transfer_kind, 'trade_settle'::transfer_kind]));
 CREATE INDEX journal_voided ON journal USING btree (at, ref) WHERE status = 'voided'::trade_status;
 CREATE UNIQUE INDEX journal_order_key ON journal USING btree (client_id, order_key) WHERE order_key IS NOT NULL;
@@ -348,6 +349,36 @@ begin
     ) order by id for no key update;
   end if;
   return null;
+end $function$;
+
+-- An instant at most a minute before the newest movement of a stretch of time; null where there is
+-- none.
+CREATE OR REPLACE FUNCTION latest_movement(since timestamptz, before timestamptz)
+ RETURNS timestamptz
+ LANGUAGE plpgsql
+ STABLE
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  low timestamptz := before;
+  high timestamptz := before;
+  step interval := '1 minute';
+begin
+  loop
+    if low <= since then return null; end if;
+    high := low;
+    low := greatest(since, low - step);
+    exit when exists (select from journal where at >= low and at < high);
+    step := step * 4;
+  end loop;
+  while high - low > interval '1 minute' loop
+    if exists (select from journal where at >= low + (high - low) / 2 and at < high) then
+      low := low + (high - low) / 2;
+    else
+      high := low + (high - low) / 2;
+    end if;
+  end loop;
+  return low;
 end $function$;
 
 -- The install's own account of a currency and name.

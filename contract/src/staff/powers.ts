@@ -94,6 +94,11 @@ export const powers = {
   'custody_movement.read': { own: null, roles: staffRoles },
   'custody_movement.note': { own: null, roles: ['finance'], isFresh: true },
   'custody_movement.decide': { own: null, roles: ['compliance', 'finance'], isFresh: true },
+  'ledger.read': {
+    own: null,
+    roles: ['compliance', 'finance', 'risk', 'administrator', 'auditor'],
+  },
+  'ledger.check': { own: null, roles: ['finance', 'administrator', 'auditor'] },
   'message.read': { own: null, roles: ['support', 'compliance', 'administrator', 'auditor'] },
   'message.answer': { own: null, roles: ['support', 'compliance'] },
   'canned_answer.change': { own: null, roles: ['support', 'compliance', 'administrator'] },

@@ -5,6 +5,7 @@ import { staffClientRefusals } from './client-refusals.ts'
 import { correctionRefusals } from './correction-refusals.ts'
 import { custodyRefusals } from './custody-refusals.ts'
 import { staffIdentityRefusals } from './identity-refusals.ts'
+import { ledgerRefusals } from './ledger-refusals.ts'
 import { payoutRefusals } from './payout-refusals.ts'
 import { staffRefusals as ofStaff } from './staff-refusals.ts'
 import { tradingStopRefusals } from './trading-refusals.ts'
@@ -15,6 +16,7 @@ export const staffRefusals = {
   ...payoutRefusals,
   ...correctionRefusals,
   ...custodyRefusals,
+  ...ledgerRefusals,
   ...tradingStopRefusals,
   ...staffClientRefusals,
 } as const satisfies Record<string, RefusalText>

@@ -9,6 +9,7 @@ import { correctionRoutes } from './corrections.ts'
 import { custodyRoutes } from './custody.ts'
 import { staffDepositRoutes } from './deposits.ts'
 import { staffDocumentRoutes } from './documents.ts'
+import { ledgerRoutes } from './ledger.ts'
 import { letterRoutes } from './letters.ts'
 import { linkedRoutes } from './linked.ts'
 import { memberRoutes } from './members.ts'
@@ -63,6 +64,7 @@ export const officeRoutes = {
   ...staffDepositRoutes,
   ...correctionRoutes,
   ...custodyRoutes,
+  ...ledgerRoutes,
   ...staffSettingRoutes,
   ...staffTermRoutes,
   ...staffClaimRoutes,

@@ -134,6 +134,17 @@ export const screens = [
     Page: lazyPart(async () => ({ default: (await import('../site/SitePage.tsx')).SitePage })),
   },
   {
+    name: 'ledger',
+    group: 'money',
+    path: '/ledger',
+    key: 'l',
+    glyph: 'ledger',
+    action: 'ledger.read',
+    Page: lazyPart(async () => ({
+      default: (await import('../ledger/LedgerPage.tsx')).LedgerPage,
+    })),
+  },
+  {
     name: 'corrections',
     group: 'money',
     path: '/corrections',

@@ -5,6 +5,9 @@ import type { refusals as english } from './refusals.ts'
 
 export const refusals: Messages<typeof english> = {
   wrong_login: 'Het e-mailadres of het wachtwoord klopt niet.',
+  books_busy: 'De boeken worden al bekeken. Wacht tot dat klaar is.',
+  books_too_long:
+    'Dit duurde langer dan {seconds} seconden en is gestopt, zodat de handel doorgaat.',
   staff_code_needed: 'Typ de code die je authenticator-app toont.',
   staff_code_wrong: 'Deze code is onjuist, te oud of al gebruikt.',
   staff_tries_over: 'Te veel onjuiste codes. Wacht {seconds} seconden.',

@@ -3,6 +3,9 @@
 
 export const refusals = {
   wrong_login: 'The e-mail or the password is wrong.',
+  books_busy: 'The books are being looked at already. Wait until that is done.',
+  books_too_long:
+    'This took longer than {seconds} seconds and was stopped, so that trading goes on.',
   staff_code_needed: 'Type the code that your authenticator app shows.',
   staff_code_wrong: 'This code is wrong, too old or was used already.',
   staff_tries_over: 'Too many wrong codes. Please wait {seconds} seconds.',

@@ -31,6 +31,7 @@ import { type Chains, type ChainsOptions, openChains } from './open-chains.ts'
 import { type ReconciledDeps, startReconciling } from './reconcile.ts'
 import { newBooksState } from './reconciliation/books.ts'
 import { registerCustody } from './reconciliation/custody.office.routes.ts'
+import { registerLooks } from './reconciliation/looks.office.routes.ts'
 import type { CustodyDeps } from './reconciliation/note-movement.ts'
 import { registerStatementRoutes } from './statements/statements.routes.ts'
 import { startWatchingCards } from './watch-cards.ts'
@@ -129,7 +130,7 @@ type MoneyDoors = {
 /** `rules` are those by which live trades are refused. */
 export function registerMoney(
   { app, router, office }: MoneyDoors,
-  { deposits, cards, withdrawals, corrections, custody }: MoneyContext,
+  { deposits, cards, withdrawals, corrections, custody, reconciliation }: MoneyContext,
   rules: BlockDeps['trading'],
 ): void {
   registerKeyChangeRoutes(router, deposits)
@@ -143,6 +144,7 @@ export function registerMoney(
   registerStaffDeposits(office, deposits)
   registerCorrections(office, corrections)
   registerCustody(office, custody)
+  registerLooks(office, reconciliation)
   registerStatementRoutes(router, deposits)
   registerBlockRoutes(router, { ...deposits, trading: rules })
 }

@@ -7,6 +7,7 @@ import type { Router } from '#server/platform/http.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
 import type { Loop } from '#server/platform/repeat.ts'
 import { registerAuditRoutes } from './audit/audit.office.routes.ts'
+import { registerBooks } from './books/books.office.routes.ts'
 import { registerBulkRoutes } from './bulk/bulk.office.routes.ts'
 import { registerDirectoryRoutes } from './directory/directory.office.routes.ts'
 import { startForgetting } from './forget-old-records.ts'
@@ -46,6 +47,7 @@ export function registerOversight(
   registerBulkRoutes(office, identity)
   registerLetterRoutes(office, identity)
   registerLinkedRoutes(office, identity)
+  registerBooks(office, identity)
 }
 
 export function startOversightLoops(

@@ -76,3 +76,59 @@ export async function insertReconciliation(
     [iso(look.at), look.outcome, look.differences, look.unanswered],
   )
 }
+
+export type Look = {
+  readonly nr: bigint
+  readonly at: Millis
+  readonly outcome: BooksOutcome
+  readonly differences: number
+  readonly unanswered: number
+}
+
+type Paging = { readonly before: bigint | null; readonly limit: number }
+
+/** The newest first. */
+export function listLooks(tx: Tx, { before, limit }: Paging): Promise<Look[]> {
+  return tx.rows<Look>(
+    `select nr, at, outcome, differences, unanswered from reconciliations
+      where $1::bigint is null or nr < $1 order by nr desc limit $2`,
+    [before, limit],
+  )
+}
+
+export type Found = Difference & {
+  readonly nr: bigint
+  readonly foundAt: Millis
+  readonly goneAt: Millis | null
+}
+
+/** The newest first. */
+export async function listDifferences(
+  tx: Tx,
+  isStanding: boolean,
+  { before, limit }: Paging,
+): Promise<Found[]> {
+  const rows = await tx.rows<{
+    nr: bigint
+    kind: DifferenceKind
+    unit: Difference['unit']
+    about: string
+    ours: string
+    theirs: string
+    found_at: Millis
+    gone_at: Millis | null
+  }>(
+    `select nr, kind, unit, about, ours::text as ours, theirs::text as theirs, found_at, gone_at
+       from book_differences
+      where ($1::bigint is null or nr < $1) and (gone_at is null or not $2::boolean)
+      order by nr desc limit $3`,
+    [before, isStanding, limit],
+  )
+  return rows.map(({ ours, theirs, found_at: foundAt, gone_at: goneAt, ...row }) => ({
+    ...row,
+    foundAt,
+    goneAt,
+    ours: BigInt(ours),
+    theirs: BigInt(theirs),
+  }))
+}

@@ -77,3 +77,8 @@ async function idsFor(db: Db, typed: string): Promise<ClientId[] | null> {
   const found = await Promise.all(lookups.map((lookup) => findIds(db, lookup)))
   return [...new Set(found.flat())]
 }
+
+/** Whom what was typed can mean: nobody, where nothing was. */
+export async function clientsMeant(db: Db, typed: string): Promise<readonly ClientId[]> {
+  return (await idsFor(db, typed)) ?? []
+}

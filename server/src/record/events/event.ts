@@ -74,6 +74,8 @@ type InstallEventKind =
   | 'client_tag_taken'
   | 'tag_added'
   | 'tag_removed'
+  | 'books_checked'
+  | 'books_compared'
   | 'books_differ'
   | 'books_agree'
   | 'custody_movement_noted'
