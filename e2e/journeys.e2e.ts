@@ -14,6 +14,7 @@ import { identity } from './identity.journey.ts'
 import { type JourneyInstall, startJourneyInstall } from './install.ts'
 import { keyboard } from './keyboard.journey.ts'
 import { lostStream } from './lost-stream.journey.ts'
+import { markedClient } from './marked-client.journey.ts'
 import { money } from './money.journey.ts'
 import { office } from './office.journey.ts'
 import { purchase } from './purchase.journey.ts'
@@ -72,6 +73,7 @@ describe('side by side', () => {
   // Staff sit at desks.
   describe.concurrent.each(looksOf('desk'))('$name', (look) => {
     test('the office: a withdrawal refused, another approved', makeFor(look)(office))
+    test('the office: notes, tags, views and one act on many', makeFor(look)(markedClient))
     test('the office: a document refused, the next one approved', makeFor(look)(identity))
   })
 })

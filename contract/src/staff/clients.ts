@@ -75,6 +75,14 @@ export const staffClientRoutes = {
     }),
     reply: Page(ListedClient),
   },
+  officeClientCountries: {
+    method: 'GET',
+    path: '/office/client-countries',
+    audience: 'staff',
+    action: 'client.read',
+    summary: 'The countries that clients live in, by their two letters.',
+    reply: Success(z.array(Text)),
+  },
 } as const
 
 /** A client as staff look at them. */

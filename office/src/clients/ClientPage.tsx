@@ -21,6 +21,7 @@ import css from './ClientPage.module.css'
 import { clientTabs, tabPath } from './client-tabs.ts'
 import { planWords } from './plan-words.ts'
 import { Side } from './Side.tsx'
+import { TagsLine } from './TagsLine.tsx'
 
 export function ClientPage() {
   const { id = '' } = useParams()
@@ -94,6 +95,7 @@ function Head({ client, tabs }: { client: StaffClient; tabs: readonly Tab[] }) {
           {is_identified ? words.identified : t.notIdentified}
         </Standing>
         <span className={css.tag}>{planWords[plan] ?? plan}</span>
+        <TagsLine client={client} />
         <ActMenu client={client} />
       </div>
       <p className={css.meta}>

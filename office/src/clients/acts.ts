@@ -2,6 +2,7 @@
 // "More".
 
 import type { ComponentType } from 'react'
+import { localNow } from '#browser/page/clock.ts'
 import { lazyPart } from '#browser/page/lazy-part.ts'
 import type { StaffClient } from '#contract/staff/clients.ts'
 import type { StaffAction } from '#contract/staff/powers.ts'
@@ -44,5 +45,21 @@ export const acts = [
     name: 'goodwill',
     isOffered: ({ standing }, may) => standing !== 'closed' && may('correction.propose'),
     Ask: lazyPart(async () => ({ default: (await import('./AskGoodwill.tsx')).AskGoodwill })),
+  },
+  {
+    name: 'letter',
+    isOffered: ({ standing, bars }) => standing !== 'closed' && bars.letter === null,
+    Ask: lazyPart(async () => ({ default: (await import('./AskEnding.tsx')).AskLetter })),
+  },
+  {
+    name: 'end_demo',
+    isOffered: ({ standing, bars, demo_ends_at }) =>
+      standing !== 'closed' && bars.end_demo === null && localNow() < Date.parse(demo_ends_at),
+    Ask: lazyPart(async () => ({ default: (await import('./AskEnding.tsx')).AskEndDemo })),
+  },
+  {
+    name: 'close',
+    isOffered: ({ standing, bars }) => standing !== 'closed' && bars.close === null,
+    Ask: lazyPart(async () => ({ default: (await import('./AskEnding.tsx')).AskClose })),
   },
 ] as const satisfies readonly Act[]

@@ -5,7 +5,7 @@ import type { staffClientRoutes } from '#contract/staff/clients.ts'
 
 export const clientFilters = [
   ...(['search', 'standing', 'identified', 'deposited', 'plan', 'country'] as const),
-  ...(['from', 'to', 'sort'] as const),
+  ...(['tag', 'from', 'to', 'sort'] as const),
 ] as const
 
 type Asked = z.input<(typeof staffClientRoutes)['officeClients']['query']>

@@ -37,6 +37,17 @@ export const clientTabs = [
       default: (await import('./WithdrawalsTab.tsx')).WithdrawalsTab,
     })),
   },
+  {
+    name: 'notes',
+    action: 'client_note.read',
+    Tab: lazyPart(async () => ({ default: (await import('./NotesTab.tsx')).NotesTab })),
+  },
+  {
+    name: 'linked',
+    action: 'client_link.read',
+    isWide: true,
+    Tab: lazyPart(async () => ({ default: (await import('./LinkedTab.tsx')).LinkedTab })),
+  },
 ] as const satisfies readonly ClientTab[]
 
 type TabName = (typeof clientTabs)[number]['name']

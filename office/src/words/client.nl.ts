@@ -16,6 +16,9 @@ export const client: Messages<typeof english> = {
     unfreeze: 'Laat verdergaan',
     sign_out: 'Overal uitloggen',
     goodwill: 'Geef geld',
+    letter: 'Stuur een brief opnieuw',
+    end_demo: 'Beëindig de demo',
+    close: 'Sluit het account',
   },
   more: 'Meer',
   tabs: {
@@ -23,6 +26,8 @@ export const client: Messages<typeof english> = {
     profile: 'Profiel',
     deposits: 'Stortingen',
     withdrawals: 'Opnames',
+    notes: 'Notities',
+    linked: 'Verbonden',
   },
   tabBefore: 'Vorig tabblad',
   tabAfter: 'Volgend tabblad',

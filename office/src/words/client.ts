@@ -13,6 +13,9 @@ export const client = {
     unfreeze: 'Let it go on',
     sign_out: 'Sign out everywhere',
     goodwill: 'Give money',
+    letter: 'Send a letter again',
+    end_demo: 'End the demo',
+    close: 'Close the account',
   },
   more: 'More',
   tabs: {
@@ -20,6 +23,8 @@ export const client = {
     profile: 'Profile',
     deposits: 'Deposits',
     withdrawals: 'Withdrawals',
+    notes: 'Notes',
+    linked: 'Linked',
   },
   tabBefore: 'Previous tab',
   tabAfter: 'Next tab',

@@ -57,6 +57,17 @@ async function found(query: string): Promise<number[]> {
   return data.map(({ id }: { id: string }) => ids.indexOf(BigInt(id) as ClientId))
 }
 
+test('where clients live is told from one country to the next', async () => {
+  const { db } = database()
+  await db.rows(`update clients set country = 'NL' where id = any ($1::bigint[])`, [
+    ids.slice(0, 2),
+  ])
+  await db.rows(`update clients set country = 'BE' where id = $1`, [ids[2]])
+  const { data } = (await read(api, 'client-countries', sue)).json()
+  expect(data).toEqual(['BE', 'NL'])
+  expect((await found('country=BE')).toSorted()).toEqual([2])
+})
+
 const search = (text: string) => found(`search=${encodeURIComponent(text)}`)
 
 describe('a client is found', () => {

@@ -16,7 +16,7 @@ import { barFor } from '#server/install/operators/bar.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { success } from '#server/platform/reply.ts'
-import { type FoundClient, searchClients } from './search-clients.ts'
+import { type FoundClient, readCountries, searchClients } from './search-clients.ts'
 import { type ClientAtAGlance, viewForStaff } from './view-for-staff.ts'
 import { wantedOf } from './wanted.ts'
 
@@ -30,6 +30,10 @@ export function registerDirectoryRoutes(office: OfficeRouter, deps: DirectoryDep
     const show = await lensFor(deps, staff)
     return success('The client.', staffViewOf(found, staff.session, show))
   })
+
+  office.on(routes.officeClientCountries, async () =>
+    success('Countries.', await readCountries(deps.db)),
+  )
 
   office.on(routes.officeClients, async ({ query, staff }) => {
     const { search = '', cursor, limit, ...filters } = query

@@ -102,6 +102,21 @@ const deposits = {
   no: 'not exists (select from credited_deposits f where f.client_id = c.id)',
 } as const
 
+/** From one to the next by the index: all clients are not gone through for it. */
+export async function listCountries(tx: Tx): Promise<string[]> {
+  const rows = await tx.rows<{ country: string }>(
+    `with recursive seen as (
+       (select country from client_directory where country is not null order by country limit 1)
+       union all
+       select (select c.country from client_directory c where c.country > s.country
+                order by c.country limit 1)
+         from seen s where s.country is not null
+     )
+     select country from seen where country is not null`,
+  )
+  return rows.map(({ country }) => country)
+}
+
 /** Few are: they are looked up first, and the order of all is not gone through for them. */
 const ofTag = 'c.id = any (array(select client_id from tagged_clients where tag_id = $11))'
 

@@ -4,7 +4,13 @@ import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
 import { accountsOf } from '#server/ledger/post-transfers.ts'
 import type { Db } from '#server/platform/db.ts'
-import { type DirectoryRow, findIds, listDirectory, type Wanted } from './directory.store.ts'
+import {
+  type DirectoryRow,
+  findIds,
+  listCountries,
+  listDirectory,
+  type Wanted,
+} from './directory.store.ts'
 import { lookupsFor } from './lookup.ts'
 
 export type FoundClient = DirectoryRow & { readonly balance: Usd }
@@ -41,6 +47,9 @@ export async function findListed(db: Db, id: ClientId): Promise<FoundClient | un
   const found = await listDirectory(db, { ...anybody, ids: [id] })
   return (await withBalances(db, found))[0]
 }
+
+/** Where clients live. */
+export const readCountries = listCountries
 
 /** Several, by their numbers or as a view has them, and whether there are more. */
 export async function findMany(

@@ -1,0 +1,97 @@
+// Views of the list of clients, one's own and shared ones: each is a link, which can be sent.
+
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { Form } from '#browser/forms/Form.tsx'
+import type { Checked, Fields } from '#browser/forms/fields.ts'
+import { useForm } from '#browser/forms/use-form.ts'
+import { messageOf } from '#browser/http/errors.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useMay } from '../lib/use-may.ts'
+import type { ListState } from '../list/use-list-state.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import form_ from '../parts/ReasonForm.module.css'
+import { many as t } from '../words/many.ts'
+import css from './Many.module.css'
+import { type NewView, useDropView, useSaveView, useViews } from './many-api.ts'
+
+type Filters = NewView['filters']
+
+export function ViewsBar({ state }: { readonly state: ListState }) {
+  const [isSaving, setSaving] = useState(false)
+  const mayKeep = useMay('saved_view.change')
+  const views = useViews().data ?? []
+  const drop = useDropView()
+  const filters = filtersOf(state)
+  const here = views.find((view) => queryOf(view.filters) === queryOf(filters))
+  const isOther = queryOf(filters) !== '' && here === undefined
+  if (views.length === 0 && !(mayKeep && isOther)) return null
+  return (
+    <nav className={css.views} aria-label={t.views}>
+      {views.map((view) => (
+        <Link
+          key={view.id}
+          href={`/clients?${queryOf(view.filters)}`}
+          aria-current={view === here ? 'page' : undefined}
+          title={view.is_own ? undefined : t.sharedBy(view.by)}
+        >
+          {view.name}
+        </Link>
+      ))}
+      {mayKeep && isOther && (
+        <Button look="ghost" onClick={() => setSaving(true)}>
+          {t.save}
+        </Button>
+      )}
+      {mayKeep && here?.is_own && (
+        <Button look="ghost" busy={drop.isPending} onClick={() => drop.mutate(here.id)}>
+          {t.drop}
+        </Button>
+      )}
+      {isSaving && <Saving filters={filters} onEnd={() => setSaving(false)} />}
+    </nav>
+  )
+}
+
+/** In one order, so that the same filters are the same address. */
+function queryOf(filters: Filters): string {
+  const set = Object.entries(filters).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(set.toSorted(([a], [b]) => (a < b ? -1 : 1)) as never).toString()
+}
+
+/** What is typed to find one person is not of a view. */
+export function filtersOf({ all }: ListState): Filters {
+  const { search: _, ...filters } = all
+  return filters as Filters
+}
+
+type SavingProps = { readonly filters: Filters; readonly onEnd: () => void }
+
+function Saving({ filters, onEnd }: SavingProps) {
+  const save = useSaveView()
+  const check = ({ name = '', shared }: Fields): Checked<NewView> => {
+    const typed = name.trim()
+    if (typed === '') return { errors: { name: t.viewNameMissing } }
+    return { value: { name: typed, is_shared: shared !== undefined, filters } }
+  }
+  const { errors, form } = useForm({ check, sending: save, onDone: onEnd })
+  return (
+    <Dialog title={t.saveTitle} onClose={onEnd}>
+      <p>{t.saveMeans}</p>
+      <Form className={form_.form} {...form}>
+        {save.isError && <Alert kind="error">{messageOf(save.error)}</Alert>}
+        <TextField label={t.viewName} name="name" maxLength={60} error={errors.name} />
+        <label className={css.check}>
+          <input type="checkbox" name="shared" value="yes" /> {t.share}
+        </label>
+        <div className={form_.buttons}>
+          <Button type="submit" look="solid" busy={save.isPending}>
+            {t.keep}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
