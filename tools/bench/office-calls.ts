@@ -22,6 +22,7 @@ const searched = ['Client', 'Client 123456', '77777@bench.test', '777777', '+316
 /** What is typed where anything may be: of clients that the bench's data has. */
 const samples: Readonly<Record<string, readonly string[]>> = {
   client: ['777777'],
+  account: ['777777'],
   search: searched,
   q: searched,
   plan: ['None'],

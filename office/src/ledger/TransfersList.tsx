@@ -23,10 +23,10 @@ const columns: readonly ListColumn<LedgerTransfer>[] = [
     title: t.kind,
     cell: ({ id, kind }) => <Link href={`${home}/transfers/${id}`}>{t.kinds[kind]}</Link>,
   },
+  { key: 'amount', title: t.amount, isNumber: true, cell: ({ amount }) => moneyOf(amount) },
   { key: 'from', title: t.from, cell: ({ from }) => <Side side={from} /> },
   { key: 'to', title: t.to, cell: ({ to }) => <Side side={to} /> },
   { key: 'currency', title: t.currency, cell: ({ currency }) => t.currencies[currency] },
-  { key: 'amount', title: t.amount, isNumber: true, cell: ({ amount }) => moneyOf(amount) },
 ]
 
 export function TransfersList() {

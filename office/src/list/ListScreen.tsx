@@ -76,6 +76,16 @@ function Rows<Item extends object>(props: Props<Item> & { chosen: ReadonlySet<st
       />
     )
   }
+  if (items.length === 0 && hasNextPage) {
+    return (
+      <EmptyState>
+        {t.emptySoFar}{' '}
+        <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {t.more}
+        </Button>
+      </EmptyState>
+    )
+  }
   if (items.length === 0) {
     return <EmptyState>{state.isFiltered ? t.emptyFiltered : (props.empty ?? t.empty)}</EmptyState>
   }
