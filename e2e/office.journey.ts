@@ -95,6 +95,7 @@ async function reject(page: Page): Promise<void> {
   const reason = page.getByLabel(/^Your reason/)
   await reason.waitFor()
   await checkScreen(page, 'a withdrawal in the office')
+  await divide(page)
   await page.keyboard.press('x')
   await until(async () => expect(await isFocused(page, 'reason')).toBe(true))
   await page.keyboard.press('Enter')
@@ -102,6 +103,28 @@ async function reject(page: Page): Promise<void> {
   await reason.fill('The wallet is not yours.')
   await page.keyboard.press('Enter')
   await waits.waitFor({ state: 'detached' })
+}
+
+/** Taken and given back, put off and undone: by keyboard. */
+async function divide(page: Page): Promise<void> {
+  await page.keyboard.press('t')
+  await page.getByText('With you').waitFor()
+  await page.getByText('It is yours now.').waitFor()
+  await page.keyboard.press('u')
+  await page.getByText('With nobody').waitFor()
+  await page.keyboard.press('z')
+  await page.getByRole('combobox', { name: 'Until' }).selectOption({ index: 1 })
+  await page.getByLabel('Why it waits, for your colleagues').fill('They send it in an hour.')
+  await checkScreen(page, 'something put off')
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Put off until .*\.$/).waitFor()
+  await page.getByRole('button', { name: /^Put off \d/ }).click()
+  await rowOf(page, refused).click()
+  await page.getByText('They send it in an hour.').waitFor()
+  await page.keyboard.press('u')
+  await page.getByRole('button', { name: /^All \d/ }).click()
+  await rowOf(page, refused).click()
+  await page.getByLabel(/^Your reason/).waitFor()
 }
 
 /** By keyboard alone, once the row is picked. */

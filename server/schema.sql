@@ -697,6 +697,29 @@ create view members as
     left_at
    FROM operators;
 
+-- Proposals that wait for a second member.
+create view queued_proposals as
+ SELECT 'proposal'::text AS kind,
+    p.id::text AS id,
+    NULL::bigint AS client_id,
+        CASE
+            WHEN p.kind = 'setting'::proposal_kind THEN p.subject
+            ELSE p.kind::text
+        END AS about,
+    NULL::bigint AS amount,
+    'second_person'::text AS reason,
+    p.proposed_at AS since,
+    NULL::timestamptz AS not_before,
+        CASE
+            WHEN p.kind::text = ANY (ARRAY['invite_member'::text, 'change_roles'::text]) THEN ARRAY[o.email, p.subject]
+            ELSE ARRAY[o.email]
+        END AS makers,
+    '{}'::text[] AS given_by,
+    NULL::bigint AS holder
+   FROM proposals p
+     JOIN operators o ON o.id = p.proposed_by
+  WHERE p.withdrawn_at IS NULL AND p.applied_at IS NULL AND p.expired_at IS NULL AND p.confirmed_at IS NULL AND p.kind <> 'recover_member'::proposal_kind;
+
 -- Whether this install is for real money.
 CREATE OR REPLACE FUNCTION is_live()
  RETURNS boolean
@@ -1131,6 +1154,22 @@ create view client_directory as
     country,
     created_at
    FROM clients;
+
+-- Plans asked for that wait for staff.
+create view queued_plan_requests as
+ SELECT 'plan_request'::text AS kind,
+    id::text AS id,
+    client_id,
+    plan AS about,
+    NULL::bigint AS amount,
+    'upgrade'::text AS reason,
+    asked_at AS since,
+    NULL::timestamptz AS not_before,
+    '{}'::text[] AS makers,
+    '{}'::text[] AS given_by,
+    NULL::bigint AS holder
+   FROM plan_requests
+  WHERE state = 'open'::plan_request_state;
 
 -- Refuses what was decided on standings of another number.
 CREATE OR REPLACE FUNCTION assert_standing(known bigint)
@@ -1623,6 +1662,22 @@ create table screening_hits (
 CREATE INDEX screening_hits_state ON screening_hits USING btree (state, id);
 CREATE TRIGGER screening_hits_stand BEFORE UPDATE ON screening_hits FOR EACH ROW WHEN (old.state <> 'open'::text OR new.id <> old.id OR new.client_id <> old.client_id OR new.score <> old.score) EXECUTE FUNCTION refuse_change();
 
+-- Names like one on a list at which nobody has looked.
+create view queued_screening_hits as
+ SELECT 'screening_hit'::text AS kind,
+    id::text AS id,
+    client_id,
+    kind AS about,
+    NULL::bigint AS amount,
+    'name_on_list'::text AS reason,
+    found_at AS since,
+    NULL::timestamptz AS not_before,
+    '{}'::text[] AS makers,
+    '{}'::text[] AS given_by,
+    NULL::bigint AS holder
+   FROM screening_hits
+  WHERE state = 'open'::text;
+
 -- Removes what was found about the name of an erased client.
 CREATE OR REPLACE FUNCTION erase_from_screening(erased bigint)
  RETURNS void
@@ -1749,6 +1804,25 @@ create view document_pictures as
     picture_hash,
     sent_at
    FROM documents;
+
+-- Documents that wait for staff.
+create view queued_documents as
+ SELECT 'document'::text AS kind,
+    id::text AS id,
+    client_id,
+    method::text AS about,
+    NULL::bigint AS amount,
+        CASE purpose
+            WHEN 'change'::document_purpose THEN 'change_of_identity'::text
+            ELSE 'identification'::text
+        END AS reason,
+    sent_at AS since,
+    NULL::timestamptz AS not_before,
+    '{}'::text[] AS makers,
+    '{}'::text[] AS given_by,
+    NULL::bigint AS holder
+   FROM documents
+  WHERE status = 'pending'::document_status;
 
 -- Removes the documents of an erased client, once what they proved is gone.
 CREATE OR REPLACE FUNCTION erase_from_documents(erased bigint)
@@ -3022,6 +3096,51 @@ create view asked_payout_places as
    FROM withdrawals w
      JOIN withdrawal_steps s ON s.withdrawal_id = w.id AND s.state = 'pending'::withdrawal_state;
 
+-- Withdrawals that wait for a verdict, or to be paid.
+create view queued_withdrawals as
+ SELECT
+        CASE
+            WHEN now.state = 'approved'::withdrawal_state THEN 'payout'::text
+            ELSE 'withdrawal'::text
+        END AS kind,
+    w.id::text AS id,
+    w.client_id,
+    w.method::text AS about,
+    w.amount,
+        CASE
+            WHEN now.state = 'approved'::withdrawal_state THEN 'approved_unpaid'::text
+            WHEN (EXISTS ( SELECT
+               FROM withdrawal_approvals a
+              WHERE a.withdrawal_id = w.id)) THEN 'second_of_two'::text
+            WHEN w.approvals_needed > 1 THEN 'first_of_two'::text
+            ELSE 'first_of_one'::text
+        END AS reason,
+    asked.at AS since,
+        CASE
+            WHEN now.state = 'pending'::withdrawal_state THEN w.not_before
+            ELSE NULL::timestamptz
+        END AS not_before,
+    '{}'::text[] AS makers,
+        CASE
+            WHEN now.state = 'pending'::withdrawal_state THEN ARRAY( SELECT o.email
+               FROM withdrawal_approvals a
+                 JOIN members o ON o.id = a.operator_id
+              WHERE a.withdrawal_id = w.id)
+            ELSE '{}'::text[]
+        END AS given_by,
+    NULL::bigint AS holder
+   FROM withdrawals w
+     JOIN withdrawal_steps asked ON asked.withdrawal_id = w.id AND asked.nr = 1
+     CROSS JOIN LATERAL ( SELECT s.state
+           FROM withdrawal_steps s
+          WHERE s.withdrawal_id = w.id
+          ORDER BY s.nr DESC
+         LIMIT 1) now
+  WHERE (w.id = ANY ((ARRAY( SELECT open_withdrawals.withdrawal_id
+           FROM open_withdrawals)))) AND NOT (now.state = 'approved'::withdrawal_state AND (EXISTS ( SELECT
+           FROM withdrawal_sendings s
+          WHERE s.withdrawal_id = w.id)));
+
 CREATE OR REPLACE FUNCTION check_bank_file()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3302,6 +3421,25 @@ create table correction_decisions (
 CREATE TRIGGER correction_decisions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON correction_decisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER correction_decisions_follow BEFORE INSERT ON correction_decisions FOR EACH ROW EXECUTE FUNCTION check_correction_decision();
 
+-- Corrections that wait for a second person.
+create view queued_corrections as
+ SELECT 'correction'::text AS kind,
+    c.id::text AS id,
+    c.client_id,
+    c.kind::text AS about,
+    c.amount,
+    'second_person'::text AS reason,
+    c.proposed_at AS since,
+    NULL::timestamptz AS not_before,
+    ARRAY[p.email] AS makers,
+    '{}'::text[] AS given_by,
+    NULL::bigint AS holder
+   FROM corrections c
+     JOIN members p ON p.id = c.proposed_by
+  WHERE NOT (EXISTS ( SELECT
+           FROM correction_decisions d
+          WHERE d.correction_id = c.id));
+
 CREATE OR REPLACE FUNCTION check_correction()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3482,6 +3620,23 @@ CREATE UNIQUE INDEX custody_movements_once ON custody_movements USING btree (coi
 CREATE TRIGGER custody_movements_keep BEFORE INSERT OR DELETE OR UPDATE ON custody_movements FOR EACH ROW EXECUTE FUNCTION keep_custody_movement();
 CREATE TRIGGER custody_movements_stay BEFORE TRUNCATE ON custody_movements FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+-- Coins that the operator moved, which wait for a second person.
+create view queued_movements as
+ SELECT 'custody_movement'::text AS kind,
+    m.id::text AS id,
+    NULL::bigint AS client_id,
+    (m.kind::text || ' '::text) || m.coin::text AS about,
+    NULL::bigint AS amount,
+    'second_person'::text AS reason,
+    m.noted_at AS since,
+    NULL::timestamptz AS not_before,
+    ARRAY[n.email] AS makers,
+    '{}'::text[] AS given_by,
+    NULL::bigint AS holder
+   FROM custody_movements m
+     JOIN members n ON n.id = m.noted_by
+  WHERE m.confirmed_by IS NULL AND m.dropped_by IS NULL;
+
 CREATE OR REPLACE FUNCTION keep_book_difference()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3575,6 +3730,27 @@ create table canned_answers (
   CHECK (length(text) >= 1 AND length(text) <= 5000)
 );
 CREATE UNIQUE INDEX canned_answers_name ON canned_answers USING btree (name) WHERE removed_at IS NULL;
+
+-- Messages that wait for an answer.
+create view queued_messages as
+ SELECT 'message'::text AS kind,
+    id::text AS id,
+    NULL::bigint AS client_id,
+    "left"(message, 200) AS about,
+    NULL::bigint AS amount,
+    'answer'::text AS reason,
+    received_at AS since,
+    NULL::timestamptz AS not_before,
+    '{}'::text[] AS makers,
+    '{}'::text[] AS given_by,
+    ( SELECT s.assigned_to
+           FROM message_steps s
+          WHERE s.message_id = m.id AND s.kind = 'assigned'::text
+          ORDER BY s.id DESC
+         LIMIT 1) AS holder
+   FROM contact_messages m
+  WHERE id = ANY ((ARRAY( SELECT open_messages.message_id
+           FROM open_messages)));
 
 -- site/claims -------------------------------------------------------------------------------------
 
@@ -3776,6 +3952,31 @@ begin
   end if;
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
 end $function$;
+
+-- oversight/queue ---------------------------------------------------------------------------------
+
+-- Whose what waits is, and until when it is put off.
+create table queue_marks (
+  kind text not null,
+  id text not null,
+  assigned_to bigint,
+  assigned_by bigint,
+  assigned_at timestamptz(3),
+  snoozed_until timestamptz(3),
+  snoozed_by bigint,
+  snoozed_at timestamptz(3),
+  snooze_reason text,
+  PRIMARY KEY (kind, id),
+  FOREIGN KEY (assigned_by) REFERENCES operators(id),
+  FOREIGN KEY (assigned_to) REFERENCES operators(id),
+  FOREIGN KEY (snoozed_by) REFERENCES operators(id),
+  CHECK ((assigned_to IS NULL) = (assigned_at IS NULL) AND (assigned_to IS NULL) = (assigned_by IS NULL)),
+  CHECK ((snoozed_until IS NULL) = (snoozed_at IS NULL) AND (snoozed_until IS NULL) = (snoozed_by IS NULL) AND (snoozed_until IS NULL) = (snooze_reason IS NULL)),
+  CHECK (char_length(snooze_reason) >= 1 AND char_length(snooze_reason) <= 500),
+  CHECK (id <> ''::text),
+  CHECK (kind <> ''::text),
+  CHECK (snoozed_until > snoozed_at)
+);
 
 -- oversight/views ---------------------------------------------------------------------------------
 

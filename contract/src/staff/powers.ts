@@ -34,6 +34,14 @@ type Power = {
 /** Each action of staff, by what it is done to, and the roles that may do it. */
 export const powers = {
   'queue.read': { own: null, roles: staffRoles },
+  'queue.assign': {
+    own: null,
+    roles: ['support', 'compliance', 'finance', 'risk', 'administrator'],
+  },
+  'queue.snooze': {
+    own: null,
+    roles: ['support', 'compliance', 'finance', 'risk', 'administrator'],
+  },
   'client.read': { own: null, roles: staffRoles },
   'client.sign_out': { own: 'own_account', roles: ['support', 'compliance', 'risk'] },
   'client_note.read': { own: 'own_account', roles: staffRoles },

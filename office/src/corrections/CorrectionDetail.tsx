@@ -8,6 +8,7 @@ import { messageOf } from '#browser/http/errors.ts'
 import type { StaffCorrection } from '#contract/staff/corrections.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { useKeys } from '../lib/use-keys.ts'
+import { capOf, workKeys } from '../lib/work-keys.ts'
 import css from '../parts/Detail.module.css'
 import { DetailFrame } from '../parts/DetailFrame.tsx'
 import type { DetailProps } from '../parts/detail.ts'
@@ -103,8 +104,8 @@ function Deciding({ correction: { id, amount, bar, can_withdraw }, onDone }: Pro
   }
   const [confirm, withdraw] = [decide('confirmed', bar === null), decide('withdrawn', can_withdraw)]
   useKeys({
-    ...(bar === null ? { a: { does: t.confirm, act: confirm } } : {}),
-    ...(can_withdraw ? { x: { does: t.withdraw, act: withdraw } } : {}),
+    ...(bar === null ? { [workKeys.approve]: { does: t.confirm, act: confirm } } : {}),
+    ...(can_withdraw ? { [workKeys.reject]: { does: t.withdraw, act: withdraw } } : {}),
   })
   return (
     <div className={css.verdict}>
@@ -117,7 +118,7 @@ function Deciding({ correction: { id, amount, bar, can_withdraw }, onDone }: Pro
             disabled={deciding.isPending}
             onClick={confirm}
           >
-            {t.confirmOf(moneyOf(amount))} <kbd>A</kbd>
+            {t.confirmOf(moneyOf(amount))} <kbd>{capOf('approve')}</kbd>
           </button>
         ) : (
           <span className={css.barred}>{queue.bars[bar]}</span>
@@ -129,7 +130,7 @@ function Deciding({ correction: { id, amount, bar, can_withdraw }, onDone }: Pro
             disabled={deciding.isPending}
             onClick={withdraw}
           >
-            {t.withdraw} <kbd>X</kbd>
+            {t.withdraw} <kbd>{capOf('reject')}</kbd>
           </button>
         )}
       </div>

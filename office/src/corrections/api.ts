@@ -27,7 +27,7 @@ export function useCorrection(id: string) {
 
 function useActing<Given, Reply>(act: (given: Given) => Promise<Reply>) {
   const queries = useQueryClient()
-  return useMutation({ mutationFn: act, onSettled: () => queries.invalidateQueries() })
+  return useMutation({ mutationFn: act, onSettled: () => void queries.invalidateQueries() })
 }
 
 export const useDecision = (id: string) =>

@@ -5,6 +5,7 @@ import { messageOf } from '#browser/http/errors.ts'
 import type { StaffMovement } from '#contract/staff/custody.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { useKeys } from '../lib/use-keys.ts'
+import { capOf, workKeys } from '../lib/work-keys.ts'
 import css from '../parts/Detail.module.css'
 import { DetailFrame } from '../parts/DetailFrame.tsx'
 import type { DetailProps } from '../parts/detail.ts'
@@ -56,8 +57,8 @@ function Deciding({ movement: { id, bar, can_drop }, onDone }: Props) {
   }
   const [confirm, drop] = [decide('confirmed', bar === null), decide('dropped', can_drop)]
   useKeys({
-    ...(bar === null ? { a: { does: t.confirm, act: confirm } } : {}),
-    ...(can_drop ? { x: { does: t.drop, act: drop } } : {}),
+    ...(bar === null ? { [workKeys.approve]: { does: t.confirm, act: confirm } } : {}),
+    ...(can_drop ? { [workKeys.reject]: { does: t.drop, act: drop } } : {}),
   })
   return (
     <div className={css.verdict}>
@@ -70,14 +71,14 @@ function Deciding({ movement: { id, bar, can_drop }, onDone }: Props) {
             disabled={deciding.isPending}
             onClick={confirm}
           >
-            {t.confirm} <kbd>A</kbd>
+            {t.confirm} <kbd>{capOf('approve')}</kbd>
           </button>
         ) : (
           <span className={css.barred}>{queue.bars[bar]}</span>
         )}
         {can_drop && (
           <button type="button" className={css.reject} disabled={deciding.isPending} onClick={drop}>
-            {t.drop} <kbd>X</kbd>
+            {t.drop} <kbd>{capOf('reject')}</kbd>
           </button>
         )}
       </div>

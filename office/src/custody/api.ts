@@ -28,7 +28,7 @@ export function useMovement(id: string) {
 
 function useActing<Given, Reply>(act: (given: Given) => Promise<Reply>) {
   const queries = useQueryClient()
-  return useMutation({ mutationFn: act, onSettled: () => queries.invalidateQueries() })
+  return useMutation({ mutationFn: act, onSettled: () => void queries.invalidateQueries() })
 }
 
 export type NotedMovement = z.infer<(typeof routes)['officeMovementNoted']['body']>

@@ -30,7 +30,7 @@ export function useRejection(id: string) {
   return useMutation({
     mutationFn: (reason: string) =>
       ask(routes.officeDepositRejection, { params: { id }, body: { reason } }),
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => void queries.invalidateQueries(),
   })
 }
 

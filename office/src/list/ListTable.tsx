@@ -6,6 +6,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useKeys } from '../lib/use-keys.ts'
+import { workKeys } from '../lib/work-keys.ts'
 import { list as t } from '../words/list.ts'
 import css from './ListTable.module.css'
 
@@ -139,8 +140,8 @@ function useRowKeys<Item extends object>(
     scrollTo(next)
   }
   useKeys({
-    j: { does: t.next, act: () => move(1) },
-    k: { does: t.previous, act: () => move(-1) },
+    [workKeys.next]: { does: t.next, act: () => move(1) },
+    [workKeys.previous]: { does: t.previous, act: () => move(-1) },
     enter: { does: t.open, act: () => open(rows[at]) },
   })
   return { at, open }

@@ -98,6 +98,6 @@ export function useAssignment(id: string) {
 function handled(queries: QueryClient, id: string) {
   return (message: StaffMessage | undefined) => {
     if (message) queries.setQueryData(['message', id], message)
-    return queries.invalidateQueries()
+    void queries.invalidateQueries()
   }
 }

@@ -12,10 +12,11 @@ import { Block, Board } from '../parts/Board.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { SmallTable } from '../parts/SmallTable.tsx'
 import { figureColumns, Hearing } from '../prices/HearingBoard.tsx'
+import { useCounts } from '../queue/api.ts'
 import { overview as t } from '../words/overview.ts'
 import { prices } from '../words/prices.ts'
 import { shell } from '../words/shell.ts'
-import { useOpenTrades, useOverview, useSources, useWaiting } from './api.ts'
+import { useOpenTrades, useOverview, useSources } from './api.ts'
 import { WaitingStrip } from './WaitingStrip.tsx'
 import { WhatIsWrong } from './WhatIsWrong.tsx'
 
@@ -23,12 +24,12 @@ const exposureMost = 8
 
 export function OverviewPage() {
   const found = useOverview()
-  const waiting = useWaiting()
+  const waiting = useCounts()
   const trading = useOpenTrades()
   const sources = useSources()
   return (
     <Board title={t.title}>
-      {waiting.data && <WaitingStrip items={waiting.data} />}
+      {waiting.data && <WaitingStrip kinds={waiting.data.kinds} />}
       <Exposure instruments={trading.data?.instruments} />
       <Sources data={sources.data} />
       {found.isPending && <Skeleton lines={8} label={shell.loading} />}
@@ -43,7 +44,11 @@ export function OverviewPage() {
         <>
           <Lag hours={found.data.hours} due={trading.data?.due} />
           <Money days={found.data.days} />
-          <WhatIsWrong waiting={waiting.data} trading={trading.data} prices={sources.data} />
+          <WhatIsWrong
+            overdue={waiting.data?.total.overdue}
+            trading={trading.data}
+            prices={sources.data}
+          />
           <Turnover days={found.data.days} />
           <SignUps days={found.data.days} />
         </>

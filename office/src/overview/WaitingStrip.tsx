@@ -1,20 +1,18 @@
 // What waits for whom, as a strip across the overview.
 
 import { Link } from 'wouter'
-import type { QueueItem } from '#contract/staff/queue.ts'
-import { useNow } from '../lib/use-now.ts'
+import type { QueueCounts } from '#contract/staff/queue.ts'
 import { Standing } from '../parts/Standing.tsx'
 import { overview as t } from '../words/overview.ts'
-import { waitingByKind } from './strip.ts'
+import { overdueFirst } from './strip.ts'
 import css from './WaitingStrip.module.css'
 
-export function WaitingStrip({ items }: { items: readonly QueueItem[] }) {
-  const now = useNow()
+export function WaitingStrip({ kinds }: Pick<QueueCounts, 'kinds'>) {
   return (
     <ul className={css.strip}>
-      {waitingByKind(items, now).map(({ kind, count, overdue }) => (
+      {overdueFirst(kinds).map(({ kind, all: count, overdue }) => (
         <li key={kind}>
-          <Link href="/queue">
+          <Link href={`/queue?kind=${kind}`}>
             <span>{t.kinds[kind]}</span>
             <b>{count}</b>
             {overdue > 0 ? (

@@ -2,10 +2,8 @@
 
 import { Link } from 'wouter'
 import type { Prices } from '#contract/staff/prices.ts'
-import type { QueueItem } from '#contract/staff/queue.ts'
 import type { StaffTrading } from '#contract/staff/trading.ts'
 import { EmptyState } from '#ui/States.tsx'
-import { useNow } from '../lib/use-now.ts'
 import { Block } from '../parts/Board.tsx'
 import { Standing } from '../parts/Standing.tsx'
 import { overview as t } from '../words/overview.ts'
@@ -13,7 +11,7 @@ import { prices as words } from '../words/prices.ts'
 import css from './WhatIsWrong.module.css'
 
 type Props = {
-  readonly waiting: readonly QueueItem[] | undefined
+  readonly overdue: number | undefined
   readonly trading: StaffTrading | undefined
   readonly prices: Prices | undefined
 }
@@ -21,7 +19,7 @@ type Props = {
 type Wrong = { readonly says: string; readonly more?: string; readonly to: string }
 
 export function WhatIsWrong(props: Props) {
-  const found = wrongNow(props, useNow())
+  const found = wrongNow(props)
   return (
     <Block title={t.wrong} width="third">
       {found.length === 0 ? (
@@ -42,8 +40,7 @@ export function WhatIsWrong(props: Props) {
   )
 }
 
-function wrongNow({ waiting = [], trading, prices }: Props, now: number): Wrong[] {
-  const overdue = waiting.filter(({ due_at }) => Date.parse(due_at) < now).length
+function wrongNow({ overdue = 0, trading, prices }: Props): Wrong[] {
   const stopped = trading?.instruments.filter(({ is_stopped }) => is_stopped).length ?? 0
   const silent = (prices?.sources ?? []).filter(({ state }) => !isFine(state))
   return [

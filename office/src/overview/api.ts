@@ -4,7 +4,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { overviewRoutes } from '#contract/staff/overview.ts'
 import { staffPriceRoutes } from '#contract/staff/prices.ts'
-import { queueRoutes } from '#contract/staff/queue.ts'
 import { staffTradingRoutes } from '#contract/staff/trading.ts'
 import { ask } from '../lib/ask.ts'
 
@@ -14,14 +13,6 @@ export function useOverview() {
   return useQuery({
     queryKey: ['overview'],
     queryFn: ({ signal }) => ask(overviewRoutes.officeOverview, { signal }),
-    refetchInterval: everyMs,
-  })
-}
-
-export function useWaiting() {
-  return useQuery({
-    queryKey: ['queue'],
-    queryFn: ({ signal }) => ask(queueRoutes.queue, { signal }),
     refetchInterval: everyMs,
   })
 }

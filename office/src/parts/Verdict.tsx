@@ -10,6 +10,7 @@ import type { Bar } from '#contract/staff/bars.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useKeys } from '../lib/use-keys.ts'
+import { capOf, workKeys } from '../lib/work-keys.ts'
 import { queue } from '../words/queue.ts'
 import css from './Detail.module.css'
 
@@ -41,8 +42,11 @@ export function Verdict({ words, bar, unready, approval, rejection, onDone }: Pr
     }
   }
   useKeys({
-    a: { does: queue.keys.approve, act: approve },
-    x: { does: queue.keys.reject, act: () => place.current?.querySelector('input')?.focus() },
+    [workKeys.approve]: { does: queue.keys.approve, act: approve },
+    [workKeys.reject]: {
+      does: queue.keys.reject,
+      act: () => place.current?.querySelector('input')?.focus(),
+    },
   })
   const check = ({ reason = '' }: Fields): Checked<string> => {
     const typed = reason.trim()
@@ -70,10 +74,10 @@ export function Verdict({ words, bar, unready, approval, rejection, onDone }: Pr
           disabled={isBusy || !mayApprove}
           onClick={approve}
         >
-          {words.approve} <kbd>A</kbd>
+          {words.approve} <kbd>{capOf('approve')}</kbd>
         </button>
         <button type="submit" className={css.reject} disabled={isBusy}>
-          {words.reject} <kbd>X</kbd>
+          {words.reject} <kbd>{capOf('reject')}</kbd>
         </button>
         {unready !== undefined && <span className={css.barred}>{unready}</span>}
       </div>

@@ -2,7 +2,7 @@
 
 import { type ComponentType, Suspense } from 'react'
 import { lazyPart } from '#browser/page/lazy-part.ts'
-import type { QueueItem, QueueKind } from '#contract/staff/queue.ts'
+import type { QueueKind } from '#contract/staff/queue.ts'
 import { EmptyState, Skeleton } from '#ui/States.tsx'
 import css from '../parts/Detail.module.css'
 import type { DetailProps } from '../parts/detail.ts'
@@ -39,10 +39,10 @@ const details: Readonly<Partial<Record<QueueKind, ComponentType<DetailProps>>>> 
   })),
 }
 
-type Props = { readonly item: QueueItem; readonly onDone: () => void }
+type Props = { readonly kind: QueueKind; readonly id: string; readonly onDone: () => void }
 
-export function ItemDetail({ item, onDone }: Props) {
-  const Detail = details[item.kind]
+export function ItemDetail({ kind, id, onDone }: Props) {
+  const Detail = details[kind]
   if (!Detail) {
     return (
       <section className={css.detail}>
@@ -52,7 +52,7 @@ export function ItemDetail({ item, onDone }: Props) {
   }
   return (
     <Suspense fallback={<Skeleton lines={10} label={shell.loading} />}>
-      <Detail id={item.id} onDone={onDone} />
+      <Detail id={id} onDone={onDone} />
     </Suspense>
   )
 }

@@ -1,73 +1,70 @@
 // Everything that waits, in one list, and what is picked from it beside it. The address says what
-// is picked, so it can be sent to a colleague.
+// is picked and which list it is, so it can be sent to a colleague.
 
 import { useState } from 'react'
 import { useLocation, useRoute } from 'wouter'
-import type { QueueItem } from '#contract/staff/queue.ts'
+import { type QueueItem, queueKinds, queueLists } from '#contract/staff/queue.ts'
+import { Button } from '#ui/Button.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
 import { useKeys } from '../lib/use-keys.ts'
 import { useNow } from '../lib/use-now.ts'
+import { capOf, workKeys } from '../lib/work-keys.ts'
+import { type ListState, useListState } from '../list/use-list-state.ts'
 import { list } from '../words/list.ts'
 import { queue as t } from '../words/queue.ts'
 import { shell } from '../words/shell.ts'
-import { useQueue } from './api.ts'
-import { grouped, groupOf, neighbour } from './groups.ts'
+import { useCounts, useQueue } from './api.ts'
+import { grouped, neighbour } from './groups.ts'
+import { ItemBar } from './ItemBar.tsx'
 import { ItemDetail } from './ItemDetail.tsx'
 import css from './QueuePage.module.css'
 import { QueueRow } from './QueueRow.tsx'
-
-type Shown = 'all' | 'mine'
+import { UndoOffer } from './UndoOffer.tsx'
+import type { Undoable } from './undoable.ts'
 
 export function QueuePage() {
-  const waiting = useQueue()
-  const now = useNow()
-  const [shown, setShown] = useState<Shown>('all')
+  const state = useListState(['list', 'kind'])
+  const shown = queueLists.find((name) => name === state.of('list')) ?? 'all'
+  const waiting = useQueue(shown, oneOf(queueKinds, state.of('kind')))
+  const [done, setDone] = useState<Undoable | undefined>()
   const [, go] = useLocation()
-  const [, params] = useRoute('/queue/:kind/:id')
-  const all = waiting.data ?? []
-  const items = shown === 'mine' ? all.filter(({ bar }) => bar === null) : all
-  const picked = all.find(({ id }) => id === params?.id)
-  const pick = (item: QueueItem | undefined) => item && go(`/queue/${item.kind}/${item.id}`)
+  const picked = usePicked()
+  const items = waiting.items ?? []
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = waiting.found
+  const search = new URLSearchParams(state.all).toString()
+  const hrefOf = ({ kind, id }: Pick<QueueItem, 'kind' | 'id'>) =>
+    `/queue/${kind}/${id}${search === '' ? '' : `?${search}`}`
+  const pick = (item: QueueItem | undefined) => {
+    if (!item) return
+    go(hrefOf(item))
+    const isNearEnd = items.indexOf(item) >= items.length - 5
+    if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }
+  const move = (step: 1 | -1) => () => pick(neighbour(items, picked?.id, step))
+  const onDone = () => {
+    const next = neighbour(items, picked?.id, 1)
+    if (next && next.id !== picked?.id) pick(next)
+    else go(`/queue${search === '' ? '' : `?${search}`}`)
+  }
   useKeys({
-    j: { does: list.next, act: () => pick(neighbour(items, picked?.id, 1)) },
-    k: { does: list.previous, act: () => pick(neighbour(items, picked?.id, -1)) },
+    [workKeys.next]: { does: list.next, act: move(1) },
+    [workKeys.previous]: { does: list.previous, act: move(-1) },
   })
   return (
     <div className={css.queue}>
       <section className={css.list} aria-label={t.title}>
-        <Head all={all} isKnown={waiting.data !== undefined} shown={shown} onShow={setShown} />
-        <div className={css.items}>
-          {waiting.isPending && <Skeleton lines={8} label={shell.loading} />}
-          {waiting.isError && !waiting.data && (
-            <FailedState
-              message={shell.failed}
-              retryLabel={shell.retry}
-              onRetry={() => void waiting.refetch()}
-            />
-          )}
-          {waiting.data && items.length === 0 && <EmptyState>{t.nothing}</EmptyState>}
-          {grouped(items, now).map(({ name, items: found }) => (
-            <section key={name} aria-label={t.groups[name]}>
-              <h2 className={name === 'overdue' ? css.bad : undefined}>
-                <span>{t.groups[name]}</span>
-                <span>{found.length}</span>
-              </h2>
-              <ul>
-                {found.map((item) => (
-                  <QueueRow key={item.id} item={item} now={now} isPicked={item.id === picked?.id} />
-                ))}
-              </ul>
-            </section>
-          ))}
+        <Head state={state} shown={shown} />
+        <Items waiting={waiting} pickedId={picked?.id} hrefOf={hrefOf} />
+        <div>
+          {done && <UndoOffer done={done} onUndone={() => setDone(undefined)} />}
+          <KeyHints />
         </div>
-        <KeyHints />
       </section>
       {picked ? (
-        <ItemDetail
-          key={picked.id}
-          item={picked}
-          onDone={() => pick(neighbour(items, picked.id, 1))}
-        />
+        <section className={css.picked} key={picked.id}>
+          <ItemBar item={picked} onMarked={setDone} onGone={onDone} />
+          <ItemDetail kind={picked.kind} id={picked.id} onDone={onDone} />
+        </section>
       ) : (
         <section className={css.none}>
           <EmptyState>{t.nothingPicked}</EmptyState>
@@ -77,44 +74,113 @@ export function QueuePage() {
   )
 }
 
-type HeadProps = {
-  readonly all: readonly QueueItem[]
-  readonly isKnown: boolean
-  readonly shown: Shown
-  readonly onShow: (shown: Shown) => void
+/** By the address: it stays in sight, whatever becomes of the list. */
+function usePicked(): Pick<QueueItem, 'kind' | 'id'> | undefined {
+  const [, params] = useRoute('/queue/:kind/:id')
+  const kind = oneOf(queueKinds, params?.kind)
+  return kind && params ? { kind, id: params.id } : undefined
 }
 
-function Head({ all, isKnown, shown, onShow }: HeadProps) {
+function oneOf<Name extends string>(names: readonly Name[], name: string | undefined) {
+  return names.find((one) => one === name)
+}
+
+type ItemsProps = {
+  readonly waiting: ReturnType<typeof useQueue>
+  readonly pickedId: string | undefined
+  readonly hrefOf: (item: QueueItem) => string
+}
+
+function Items({ waiting: { found, items }, pickedId, hrefOf }: ItemsProps) {
   const now = useNow()
-  const overdue = all.filter((item) => groupOf(item, now) === 'overdue').length
-  const counts = { all: all.length, mine: all.filter(({ bar }) => bar === null).length }
+  return (
+    <div className={css.items}>
+      {found.isPending && <Skeleton lines={8} label={shell.loading} />}
+      {found.isLoadingError && (
+        <FailedState
+          message={shell.failed}
+          retryLabel={shell.retry}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {items?.length === 0 && <EmptyState>{t.nothing}</EmptyState>}
+      {grouped(items ?? [], now).map(({ name, items: group }, index, all) => (
+        <section key={name} aria-label={t.groups[name]}>
+          <h2 className={name === 'overdue' ? css.bad : undefined}>
+            <span>{t.groups[name]}</span>
+            <span>
+              {index === all.length - 1 && found.hasNextPage ? t.more(group.length) : group.length}
+            </span>
+          </h2>
+          <ul>
+            {group.map((item) => (
+              <QueueRow
+                key={item.id}
+                item={item}
+                href={hrefOf(item)}
+                now={now}
+                isPicked={item.id === pickedId}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {found.hasNextPage && (
+        <p className={css.more}>
+          <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+            {t.showMore}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type HeadProps = { readonly state: ListState; readonly shown: (typeof queueLists)[number] }
+
+function Head({ state, shown }: HeadProps) {
+  const { data } = useCounts()
+  const all = data && (data.is_more ? t.more(data.total.all) : String(data.total.all))
+  const kind = oneOf(queueKinds, state.of('kind'))
   return (
     <header className={css.head}>
       <h1>
-        {t.title} <small>{isKnown && t.count(all.length, overdue)}</small>
+        {t.title} <small>{data && all && t.count(all, data.total.overdue)}</small>
       </h1>
       <div className={css.shown}>
-        {(['all', 'mine'] as const).map((name) => (
+        {queueLists.map((name) => (
           <button
             key={name}
             type="button"
             className={css.chip}
             aria-pressed={shown === name}
-            onClick={() => onShow(name)}
+            onClick={() => state.set('list', name === 'all' ? undefined : name)}
           >
-            {t[name]} <b>{counts[name]}</b>
+            {t.lists[name]} <b>{data?.total[name]}</b>
           </button>
         ))}
+        {kind && (
+          <button
+            type="button"
+            className={css.chip}
+            aria-pressed="true"
+            onClick={() => state.set('kind', undefined)}
+          >
+            {t.kinds[kind]} <b aria-hidden="true">×</b>
+          </button>
+        )}
       </div>
     </header>
   )
 }
 
 const hints = [
-  [['J', 'K'], 'next'],
-  [['A'], 'approve'],
-  [['R'], 'reject'],
-] as const
+  [['next', 'previous'], 'next'],
+  [['approve'], 'approve'],
+  [['reject'], 'reject'],
+  [['take'], 'take'],
+  [['snooze'], 'snooze'],
+] as const satisfies readonly (readonly [readonly (keyof typeof workKeys)[], string])[]
 
 function KeyHints() {
   return (
@@ -122,7 +188,7 @@ function KeyHints() {
       {hints.map(([keys, does]) => (
         <span key={does}>
           {keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
+            <kbd key={key}>{capOf(key)}</kbd>
           ))}{' '}
           {t.keys[does]}
         </span>

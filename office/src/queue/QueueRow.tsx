@@ -8,17 +8,18 @@ import { Clock } from './Clock.tsx'
 import { howLong } from './how-long.ts'
 import css from './QueueRow.module.css'
 
-type Props = { readonly item: QueueItem; readonly now: number; readonly isPicked: boolean }
+type Props = {
+  readonly item: QueueItem
+  readonly href: string
+  readonly now: number
+  readonly isPicked: boolean
+}
 
-export function QueueRow({ item, now, isPicked }: Props) {
-  const { kind, id, client, about, amount, reason, bar, since } = item
+export function QueueRow({ item, href, now, isPicked }: Props) {
+  const { kind, client, about, amount, reason, bar, since, assigned_to } = item
   return (
     <li className={css.line}>
-      <Link
-        href={`/queue/${kind}/${id}`}
-        className={css.row}
-        aria-current={isPicked ? 'true' : undefined}
-      >
+      <Link href={href} className={css.row} aria-current={isPicked ? 'true' : undefined}>
         <span className={css.first}>
           <b>
             {t.kinds[kind]} {about}
@@ -28,6 +29,7 @@ export function QueueRow({ item, now, isPicked }: Props) {
         </span>
         <span className={css.second}>
           <span className={css.why}>{bar === null ? t.reasons[reason] : t.bars[bar]}</span>
+          {assigned_to !== null && <span className={css.holder}>{t.with(assigned_to)}</span>}
           <span>{t.old(howLong(now - Date.parse(since)))}</span>
         </span>
         <Clock item={item} now={now} />

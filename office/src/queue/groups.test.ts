@@ -17,6 +17,8 @@ function item(id: string, sinceMs: number, dueMs: number): QueueItem {
     since: iso(sinceMs),
     due_at: iso(dueMs),
     bar: null,
+    assigned_to: null,
+    snooze: null,
   }
 }
 

@@ -11,8 +11,7 @@ import { Mark } from '#ui/Mark.tsx'
 import { useKeyFirst, useKeys } from '../lib/use-keys.ts'
 import { useNow } from '../lib/use-now.ts'
 import { Glyph } from '../parts/Glyph.tsx'
-import { useQueue } from '../queue/api.ts'
-import { groupOf } from '../queue/groups.ts'
+import { useCounts } from '../queue/api.ts'
 import { shell as t } from '../words/shell.ts'
 import { KeySheet } from './KeySheet.tsx'
 import { type Allowed, groups } from './nav.ts'
@@ -113,16 +112,16 @@ function IdleClock({ desk }: { desk: Desk }) {
 
 /** How much waits; filled only where something is overdue. */
 function Waiting() {
-  const { data } = useQueue()
-  const now = useNow()
-  if (!data || data.length === 0) return null
-  const isOverdue = data.some((item) => groupOf(item, now) === 'overdue')
+  const { data } = useCounts()
+  if (!data || data.total.all === 0) return null
+  const { all, overdue } = data.total
+  const isOverdue = overdue > 0
   return (
     <b
       className={`${css.count} ${isOverdue ? css.overdue : ''}`}
-      title={isOverdue ? t.someOverdue : t.waiting(data.length)}
+      title={isOverdue ? t.someOverdue : t.waiting(all)}
     >
-      {data.length}
+      {all}
     </b>
   )
 }

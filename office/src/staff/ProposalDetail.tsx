@@ -8,6 +8,7 @@ import type { ProposalView } from '#contract/staff/proposals.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { useKeys } from '../lib/use-keys.ts'
+import { workKeys } from '../lib/work-keys.ts'
 import type { DetailProps } from '../parts/detail.ts'
 import { Facts } from '../parts/Facts.tsx'
 import { ReasonForm } from '../parts/ReasonForm.tsx'
@@ -98,8 +99,8 @@ function Verdict({ proposal, onDone }: { proposal: ProposalView; onDone: () => v
   const confirming = useVerdict(id, 'confirm')
   const stopping = useVerdict(id, 'withdraw')
   useKeys({
-    a: { does: t.confirm, act: () => setStopping(false) },
-    r: { does: t.withdraw, act: () => setStopping(true) },
+    [workKeys.approve]: { does: t.confirm, act: () => setStopping(false) },
+    [workKeys.reject]: { does: t.withdraw, act: () => setStopping(true) },
   })
   if (bar === null && !isStopping) {
     return (

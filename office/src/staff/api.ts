@@ -59,7 +59,7 @@ export function useDeed(deed: Deed, id: string) {
           return ask(members.officeLeave)
       }
     },
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => void queries.invalidateQueries(),
   })
 }
 
@@ -92,6 +92,6 @@ export function useVerdict(id: string, verdict: 'confirm' | 'withdraw') {
   const route = verdict === 'confirm' ? proposals.officeConfirmation : proposals.officeProposalEnd
   return useMutation({
     mutationFn: (reason: string) => ask(route, { params: { id }, body: { reason } }),
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => void queries.invalidateQueries(),
   })
 }

@@ -36,7 +36,7 @@ export function useEvidence(id: string) {
 /** What is done about one: whatever shows it asks anew. */
 function useActing<Given, Reply = unknown>(act: (given: Given) => Promise<Reply>) {
   const queries = useQueryClient()
-  return useMutation({ mutationFn: act, onSettled: () => queries.invalidateQueries() })
+  return useMutation({ mutationFn: act, onSettled: () => void queries.invalidateQueries() })
 }
 
 export const useApproval = (id: string) =>
@@ -93,7 +93,7 @@ export function useBankFileMade() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => ask(payoutRoutes.officeBankFileMade),
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => void queries.invalidateQueries(),
   })
 }
 

@@ -102,6 +102,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   profiles: kept,
   proofs: passing,
   proposals: kept,
+  queue_marks: kept,
   reconciliations: added,
   recovery_codes: passing,
   refused_prices: usedUp,

@@ -2,17 +2,9 @@
 
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import type { DaySums, LagSums } from './overview.ts'
 
 export type Stretch = { readonly from: Millis; readonly to: Millis }
-
-export type DaySums = {
-  readonly staked: bigint
-  readonly returned: bigint
-  readonly trades: number
-  readonly paidIn: bigint
-  readonly paidOut: bigint
-  readonly signUps: number
-}
 
 export async function sumDay(tx: Tx, { from, to }: Stretch): Promise<DaySums> {
   const rows = await tx.rows<DaySums>(
@@ -32,26 +24,24 @@ export async function sumDay(tx: Tx, { from, to }: Stretch): Promise<DaySums> {
   return rows[0] as DaySums
 }
 
-export type LagSums = {
-  readonly settled: number
-  readonly voided: number
-  readonly half: number | null
-  readonly p95: number | null
-}
-
-/** Of trades that were settled in the stretch, live and demo: they take the same way. */
-export async function sumLag(tx: Tx, { from, to }: Stretch): Promise<LagSums> {
-  const rows = await tx.rows<LagSums>(
-    `with lags as (
-       select extract(epoch from o.settled_at - t.expires_at)::float8 * 1000 as ms,
-              o.status = 'voided' as is_void
-         from outcomes o join trades t on t.id = o.trade_id
-        where o.settled_at >= $1 and o.settled_at < $2)
-     select count(*)::int as settled, (count(*) filter (where is_void))::int as voided,
-            percentile_cont(0.5) within group (order by ms) filter (where not is_void) as half,
-            percentile_cont(0.95) within group (order by ms) filter (where not is_void) as p95
-       from lags`,
+/**
+ * Of trades that were settled in the stretch, live and demo: they take the same way. Each trade is
+ * looked up by its id, however many there are.
+ */
+export async function sumLags(tx: Tx, { from, to }: Stretch): Promise<LagSums> {
+  const rows = await tx.rows<{ ms: number | null; count: number }>(
+    `select case when o.status <> 'voided'
+                 then round(extract(epoch from o.settled_at - t.expires_at) * 1000)::int end as ms,
+            count(*)::int as count
+       from outcomes o
+      cross join lateral (select expires_at from trades where id = o.trade_id limit 1) t
+      where o.settled_at >= $1 and o.settled_at < $2
+      group by 1`,
     [iso(from), iso(to)],
   )
-  return rows[0] as LagSums
+  const voided = rows.find(({ ms }) => ms === null)?.count ?? 0
+  return {
+    voided,
+    late: new Map(rows.flatMap(({ ms, count }) => (ms === null ? [] : [[ms, count] as const]))),
+  }
 }

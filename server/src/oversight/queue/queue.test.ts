@@ -3,7 +3,7 @@ import { powers } from '#contract/staff/powers.ts'
 import { queueKinds } from '#contract/staff/queue.ts'
 import { millis } from '#kernel/time.ts'
 import { barFor } from '#server/install/operators/bar.ts'
-import { decidable, dueAt, inOrder, type Waiting } from './queue.ts'
+import { decidable, dueAt, dueShifts, refuseSnooze, type Waiting } from './queue.ts'
 
 const monday = millis(Date.UTC(2026, 10, 23, 12))
 const days = (count: number) => millis(monday + count * 86_400_000)
@@ -17,9 +17,12 @@ function waiting(more: Partial<Waiting> = {}): Waiting {
     amount: null,
     reason: 'first_of_one',
     since: monday,
+    dueAt: days(7),
     notBefore: null,
     makers: [],
     givenBy: [],
+    holder: null,
+    snooze: null,
     ...more,
   }
 }
@@ -38,11 +41,24 @@ test.each([
   expect(dueAt(waiting({ kind }))).toBe(days(later))
 })
 
-test('what is due first comes first, then what waits longer', () => {
-  const old = waiting({ id: 'old', kind: 'document', since: days(-30) })
-  const plan = waiting({ id: 'plan', kind: 'plan_request' })
-  const [b, a] = [waiting({ id: 'b' }), waiting({ id: 'a' })]
-  expect(inOrder([b, a, plan, old]).map(({ id }) => id)).toEqual(['old', 'plan', 'a', 'b'])
+test('what came on each of the last days is due as many days later as the rule says', () => {
+  const { kinds, days: known, shifts } = dueShifts(monday)
+  expect(kinds).toHaveLength(queueKinds.length * 400)
+  for (const [index, kind] of kinds.entries()) {
+    const since = millis(Date.parse(`${known[index]}T17:30:00.000Z`))
+    expect(dueAt({ kind, since }) - since).toBe((shifts[index] ?? 0) * 86_400_000)
+  }
+})
+
+test.each([
+  [1, 2, undefined],
+  [2, 2, undefined],
+  [3, 2, 'queue_snooze_span'],
+  [0, 2, 'queue_snooze_span'],
+  [1, 0, 'queue_overdue'],
+  [1, -1, 'queue_overdue'],
+])('put off %d days, due in %d: %s', (until, due, refused) => {
+  expect(refuseSnooze({ dueAt: days(due) }, days(until), monday)?.refused).toBe(refused)
 })
 
 test.each(queueKinds)(

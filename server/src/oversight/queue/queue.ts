@@ -1,11 +1,12 @@
 // What waits for staff, as one list: what each is, until when it should be done, and who may.
 
-import type { StaffAction } from '#contract/staff/powers.ts'
-import type { QueueKind, QueueReason } from '#contract/staff/queue.ts'
+import { mayDo, type StaffAction, type StaffRole } from '#contract/staff/powers.ts'
+import { type QueueKind, type QueueReason, queueKinds } from '#contract/staff/queue.ts'
 import type { Usd } from '#kernel/money.ts'
-import type { Millis } from '#kernel/time.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { day, floorTo, iso, later, type Millis } from '#kernel/time.ts'
 import { afterWorkingDays } from '#kernel/working-day.ts'
-import type { Decidable } from '#server/install/operators/bar.ts'
+import { barFor, type Decidable } from '#server/install/operators/bar.ts'
 
 export type Waiting = {
   readonly kind: QueueKind
@@ -15,12 +16,19 @@ export type Waiting = {
   readonly amount: Usd | null
   readonly reason: QueueReason
   readonly since: Millis
+  readonly dueAt: Millis
   /** Nobody decides it before. */
   readonly notBefore: Millis | null
   /** Addresses of who asked for it, and of who said yes already. */
   readonly makers: readonly string[]
   readonly givenBy: readonly string[]
+  /** The address of whose it is; null: nobody's. */
+  readonly holder: string | null
+  readonly snooze: Snooze | null
 }
+
+/** It is put off until then, and comes back by itself. */
+export type Snooze = { readonly until: Millis; readonly by: string; readonly reason: string }
 
 type Rule = {
   readonly action: StaffAction
@@ -47,16 +55,51 @@ export function dueAt({ kind, since }: Pick<Waiting, 'kind' | 'since'>): Millis 
   return afterWorkingDays(since, queueRules[kind].workingDays)
 }
 
-/** What is due first; of two due at once the one that waits longer. */
-export function inOrder(waiting: readonly Waiting[]): Waiting[] {
-  return waiting.toSorted((a, b) => dueAt(a) - dueAt(b) || a.since - b.since || byId(a, b))
-}
-
-function byId(a: Waiting, b: Waiting): number {
-  return a.id < b.id ? -1 : 1
-}
-
 /** What decides whether a member may. */
 export function decidable(one: Waiting): Decidable {
   return { ...one, action: queueRules[one.kind].action }
+}
+
+/** A member, as whether they may decide asks for them. */
+type Hand = { readonly email: string; readonly roles: readonly StaffRole[] }
+
+/** What somebody with these roles may decide. */
+export function kindsFor(roles: readonly StaffRole[]): QueueKind[] {
+  return queueKinds.filter((kind) => mayDo(roles, queueRules[kind].action))
+}
+
+/** It is given to whoever may decide it, be it later. */
+export function mayHold(one: Waiting, member: Hand, now: Millis): boolean {
+  const bar = barFor(decidable(one), member, now)
+  return bar === null || bar === 'waits'
+}
+
+/** Nothing is put off past its day, so nothing becomes overdue out of sight. */
+export function refuseSnooze({ dueAt: due }: Pick<Waiting, 'dueAt'>, until: Millis, now: Millis) {
+  if (due <= now) return refuse('queue_overdue')
+  return until <= now || until > due ? refuse('queue_snooze_span', { until: iso(due) }) : undefined
+}
+
+/** What came before is as overdue as can be: its day is not worked out any more. */
+const daysKnown = 400
+
+export type Shifts = {
+  readonly kinds: readonly QueueKind[]
+  readonly days: readonly string[]
+  /** So many days later is what came on this day due. */
+  readonly shifts: readonly number[]
+}
+
+/** When what came on each of the last days is due, for SQL to order by. */
+export function dueShifts(now: Millis): Shifts {
+  const today = floorTo(now, day)
+  const starts = Array.from({ length: daysKnown }, (_, index) => later(today, (1 - index) * day))
+  const all = queueKinds.flatMap((kind) =>
+    starts.map((since) => ({ kind, since, shift: (dueAt({ kind, since }) - since) / day })),
+  )
+  return {
+    kinds: all.map(({ kind }) => kind),
+    days: all.map(({ since }) => iso(since).slice(0, 10)),
+    shifts: all.map(({ shift }) => shift),
+  }
 }

@@ -3,6 +3,7 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { Millis } from '#kernel/time.ts'
 import { admitStaff } from '#server/install/operators/admit-staff.ts'
 import { letterheadOf } from '#server/install/operators/choose-letterhead.ts'
 import { readSettings } from '#server/install/operators/read-settings.ts'
@@ -70,6 +71,17 @@ export function assignMessage(
     await insertStep(tx, message.id, { ...step, at: deps.clock.now() })
     return undefined
   })
+}
+
+/** The same, of whoever may hand work out: it is that member's, or nobody's, from then on. */
+export async function passMessage(
+  tx: Tx,
+  id: bigint,
+  { staff, to, at }: { readonly staff: Admitted; readonly to: string | null; readonly at: Millis },
+): Promise<void> {
+  await lockMessage(tx, id)
+  const step = { kind: 'assigned', by: staff.email, assignedTo: to, text: null } as const
+  await insertStep(tx, id, { ...step, at })
 }
 
 function handle(
