@@ -19,6 +19,7 @@ import { aClient, type TestClient, tellProfile } from '#test/clients.ts'
 import { type TestClock, testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
 import { photo } from '#test/pictures.ts'
+import { lookAt } from './looks.ts'
 import { staffNamed } from './staff.ts'
 
 export let database: ReturnType<typeof freshDatabase>
@@ -101,11 +102,14 @@ export async function aPicture(): Promise<Buffer> {
   return photo({ width: 100 + shade, height: 80 })
 }
 
-export function decide(id: string, reason?: string, by = staff) {
+export async function decide(id: string, reason?: string, by = staff) {
   const deps = { db: database().db, clock, random: systemRandom, install, serves: () => true }
-  return reason === undefined
-    ? decideDocument(deps, id, { status: 'approved', reason: null, by: staffNamed(by) })
-    : decideDocument(deps, id, { status: 'rejected', reason, by: staffNamed(by) })
+  const member = staffNamed(by)
+  if (reason !== undefined) {
+    return decideDocument(deps, id, { status: 'rejected', reason, by: member })
+  }
+  await lookAt(deps, id, member)
+  return decideDocument(deps, id, { status: 'approved', reason: null, by: member })
 }
 
 /** For all tests of a file. */

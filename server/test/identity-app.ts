@@ -14,6 +14,7 @@ import { freshDatabase } from '#test/database.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { photo } from '#test/pictures.ts'
 import { createWithdrawalsApp, eve, type WithdrawalsApp } from '#test/withdrawals-app.ts'
+import { lookAt } from './looks.ts'
 import { staffNamed } from './staff.ts'
 
 export let database: ReturnType<typeof freshDatabase>
@@ -103,11 +104,14 @@ export async function sendDocument({ token }: Person): Promise<void> {
   expect(reply.statusCode).toBe(200)
 }
 
-export function decide(id: string, reason?: string, by: string = eve) {
+export async function decide(id: string, reason?: string, by: string = eve) {
   const deps = { ...at.deps, serves }
-  return reason === undefined
-    ? decideDocument(deps, id, { status: 'approved', reason: null, by: staffNamed(by) })
-    : decideDocument(deps, id, { status: 'rejected', reason, by: staffNamed(by) })
+  const member = staffNamed(by)
+  if (reason !== undefined) {
+    return decideDocument(deps, id, { status: 'rejected', reason, by: member })
+  }
+  await lookAt(deps, id, member)
+  return decideDocument(deps, id, { status: 'approved', reason: null, by: member })
 }
 
 export const codeOf = (outcome: unknown) => (isRefusal(outcome) ? outcome.refused : 'done')

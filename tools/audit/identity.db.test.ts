@@ -22,6 +22,7 @@ import { openSeal } from '#server/platform/seal.ts'
 import { aClient, tellProfile } from '#test/clients.ts'
 import { testClock } from '#test/clock.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
+import { lookAt } from '#test/looks.ts'
 import { photo } from '#test/pictures.ts'
 import { staffNamed } from '#test/staff.ts'
 import { audit, brokenOf } from './audit.ts'
@@ -56,12 +57,14 @@ beforeAll(async () => {
   expect(await sendDocument(deps, id, { bytes, method: 'national_id' })).toBe('sent')
   const document = present((await listOwnDocuments(db, id))[0], 'it was sent').id
   const approved = { status: 'approved', reason: null, by: staffNamed(by) } as const
+  await lookAt(deps, document, staffNamed(by))
   expect(await decideDocument(deps, document, approved)).toMatchObject({ status: 'approved' })
   const wish = { lastname: 'King', phone: '+31201234567', method: 'others', bytes } as const
   expect(await askChange(deps, id, wish)).toBe('asked')
   const change = present((await viewIdentity(db, id)).change, 'it was asked')
   const code = present(change.call_code, 'a phone was asked for')
   expect(await noteCall(deps, change.id, { by: staffNamed(by), code })).toBe('right')
+  await lookAt(deps, change.id, staffNamed(by))
   expect(await decideDocument(deps, change.id, approved)).toMatchObject({ status: 'approved' })
   world = { client: id, document, change: change.id }
 })

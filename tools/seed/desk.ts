@@ -5,6 +5,7 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { minute, second } from '#kernel/time.ts'
 import { decideDocument } from '#server/identity/documents/decide-document.ts'
 import { noteCall } from '#server/identity/documents/note-call.ts'
+import { keepOpenings, openDocument } from '#server/identity/documents/open-document.ts'
 import { decidePlan } from '#server/identity/funding/decide-plan.ts'
 import { approveWithdrawal } from '#server/money/withdrawals/approve-withdrawal.ts'
 import { rejectWithdrawal } from '#server/money/withdrawals/end-withdrawal.ts'
@@ -67,6 +68,11 @@ async function judgeDocument(world: World, id: string): Promise<void> {
   const { clock, dice, identity } = world
   await clock.pass(2 * minute)
   const by = await world.staff('compliance')
+  await openDocument(
+    { ...identity, openings: keepOpenings() },
+    { sessionId: 'world', documentId: id },
+    { by, reason: 'To identify them.' },
+  )
   // Somebody calls a new number first, and not everybody knows the code.
   await noteCall(identity, id, { by, code: '000000' })
   const approved =

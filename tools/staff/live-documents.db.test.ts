@@ -1,6 +1,7 @@
 // A document is approved from the command on a live install only of somebody who lives in a country
 // of its list, which is believed with the mark of who decided it.
 
+import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { openDocumentFiles } from '#server/identity/documents/document-files.ts'
@@ -58,6 +59,16 @@ it('is approved once the country of its client is on the list, and not before', 
 
   const unproven = await staff(...approve, '--as', member)
   expect(unproven).toMatchObject({ status: 1, stderr: expect.stringContaining('--code') })
+  const path = join(dataDir(), 'seen.webp')
+  const seen = await staff(
+    'documents',
+    'show',
+    document?.id ?? '',
+    '--save',
+    path,
+    ...(await proven()),
+  )
+  expect(seen).toMatchObject({ status: 0, stderr: '' })
   const elsewhere = await staff(...approve, ...(await proven()))
   expect(elsewhere).toMatchObject({ status: 1, stdout: '' })
   expect(elsewhere.stderr).toContain('lives in NL, which is not on the list of countries')

@@ -62,6 +62,9 @@ async function documentOf({ id }: TestClient): Promise<string> {
   return all.find(({ clientId }) => clientId === id)?.id ?? ''
 }
 
+const look = (id: string) =>
+  staff('documents', 'show', id, '--save', join(dataDir(), `${id}.webp`), ...as)
+
 describe('npm run staff', () => {
   it('lists what waits, shows it with its flags, and saves the picture for whoever says who', async () => {
     const id = await documentOf(ada)
@@ -146,6 +149,9 @@ describe('npm run staff', () => {
     })
     const unknown = await staff('documents', 'approve', id.replace(/.{12}$/, '000000000000'), ...as)
     expect(unknown.status).toBe(1)
+    const unseen = await staff('documents', 'approve', id, ...as)
+    expect([unseen.status, unseen.stderr]).toEqual([1, expect.stringMatching(/^Open the document/)])
+    expect((await look(id)).status).toBe(0)
     expect((await staff('documents', 'approve', id, ...as)).status).toBe(0)
     expect((await staff('documents', 'list')).stdout).toBe('No document waits.\n')
     expect((await staff('documents', 'list', '--all')).stdout).toContain(`${id}  approved`)
@@ -164,6 +170,7 @@ describe('npm run staff', () => {
     // It is for the client to say.
     expect(shown.stdout).not.toContain(code)
     const approve = ['documents', 'approve', id, ...as]
+    expect((await look(id)).status).toBe(0)
     expect(await staff(...approve)).toMatchObject({
       status: 1,
       stderr: expect.stringContaining(`Call ${phone} first`),

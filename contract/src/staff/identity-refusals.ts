@@ -8,6 +8,10 @@ export const staffIdentityRefusals = {
     status: 409,
     message: 'Open the document first, with a reason.',
   },
+  document_unseen: {
+    status: 409,
+    message: 'Open the document before you approve it: you have not looked at it for 24 hours.',
+  },
   name_unchecked: {
     status: 409,
     message: 'The name is like one on a list. Say first whether it is the same person.',

@@ -5,6 +5,10 @@ export const payoutRefusals = {
   withdrawal_not_prepared: { status: 409, message: 'This withdrawal is not prepared.' },
   withdrawal_waits: { status: 422, message: 'This withdrawal waits until {until}.' },
   approved_already: { status: 422, message: '{email} has approved this withdrawal already.' },
+  receipt_unseen: {
+    status: 409,
+    message: 'The client sent a receipt with it: look at it before you reject the deposit.',
+  },
   own_deposit: { status: 422, message: 'Nobody handles a deposit of their own.' },
   own_withdrawal: { status: 422, message: 'Nobody decides on a withdrawal of their own.' },
   other_person_needed: {

@@ -47,6 +47,9 @@ export const refusals: Messages<typeof english> = {
   stopped_already: 'Nieuwe transacties hierop zijn al stopgezet.',
   not_stopped: 'Nieuwe transacties hierop zijn niet stopgezet.',
   account_frozen: 'De rekening is bevroren: er wordt niets goedgekeurd.',
+  document_unseen:
+    'Open het document voordat je het goedkeurt: je hebt er al 24 uur niet naar gekeken.',
+  receipt_unseen: 'De klant stuurde een bewijs mee: bekijk de foto voordat je de storting afwijst.',
   name_unchecked: 'De naam lijkt op een naam op een lijst. Zeg eerst of het dezelfde persoon is.',
   name_listed: 'Dit is volgens ons iemand van een lijst: die wordt niet geïdentificeerd.',
   list_unreadable: 'Dit bestand is zo’n lijst niet, of het is afgekapt. De vorige geldt nog.',

@@ -43,6 +43,9 @@ export const refusals = {
   stopped_already: 'New trades on it are stopped already.',
   not_stopped: 'New trades on it are not stopped.',
   account_frozen: 'The account is frozen: nothing is approved.',
+  document_unseen:
+    'Open the document before you approve it: you have not looked at it for 24 hours.',
+  receipt_unseen: 'The client sent a receipt: look at the picture before you reject the deposit.',
   name_unchecked: 'The name is like one on a list. Say first whether it is the same person.',
   name_listed: 'Staff found that this is a person on a list: they are not identified.',
   list_unreadable: 'This file is no such list, or it is cut off. The one before still counts.',

@@ -23,6 +23,7 @@ import {
 } from './document.ts'
 import { decisionActs } from './document-acts.ts'
 import { loadDocument, lockDocument, updateDecision } from './documents.store.ts'
+import { isLookedAt } from './open-document.ts'
 import { nameProved, screenDocument } from './screen-document.ts'
 
 export type DecidingDeps = WritingDeps & ServingDeps & { readonly db: Db }
@@ -47,6 +48,7 @@ export async function decideDocument(
     const at = clock.now()
     const change = await loadChange(tx, document)
     if (decision.status === 'approved') {
+      if (!(await isLookedAt(tx, document, staff, at))) return refuse('document_unseen')
       const proving = { document, change, person, staff, at }
       const named = await nameProved(tx, document)
       const refused = (await refuseByName(tx, named)) ?? (await proved(tx, proving, deps))

@@ -3,7 +3,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ClientId } from '#kernel/ids.ts'
-import { minute } from '#kernel/time.ts'
+import { day, minute } from '#kernel/time.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { listEventsOf } from '#server/record/events/events.store.ts'
 import {
@@ -123,11 +123,32 @@ const bodies: Readonly<Record<string, object>> = {
 describe('what is decided', () => {
   test('an approval counts at once, and is told', async () => {
     const { client, id } = await sent()
+    await open(id)
     const reply = await post(api, `documents/${id}/approval`, {}, { token: ada })
     expect(reply.json().data).toMatchObject({ state: 'approved', decided_by: 'ada@desk.example' })
     expect(await view(client.token)).toMatchObject({ status: 'Approved' })
     const again = await post(api, `documents/${id}/approval`, {}, { token: ada })
     expect(again.json().code).toBe('document_decided')
+  })
+
+  test('nobody approves what they have not opened, whoever else did', async () => {
+    const { client, id } = await sent()
+    const approve = () => post(api, `documents/${id}/approval`, {}, { token: ada })
+    const sam = await sitDown(api, 'sam@desk.example', ['compliance'])
+    await open(id, sam)
+    await open((await sent()).id)
+    const before = await looksAt(client.id)
+    const refused = await approve()
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'document_unseen'])
+    expect(await looksAt(client.id)).toEqual(before)
+    expect(await one(id)).toMatchObject({ state: 'pending', decided_by: null })
+    expect(await view(client.token)).toMatchObject({ status: 'Pending' })
+    await open(id)
+    clock.advance(day + minute)
+    ada = await sitDown(api, 'ada@desk.example', ['compliance'])
+    expect((await approve()).json().code).toBe('document_unseen')
+    await open(id)
+    expect((await approve()).json().data).toMatchObject({ state: 'approved' })
   })
 
   test('a rejection has a reason, which the client reads', async () => {

@@ -6,11 +6,13 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
-import type { Staff } from '#server/install/operators/staff.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Admitted, Staff } from '#server/install/operators/staff.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { hasLooked } from '#server/record/events/past-looks.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { findClient } from '../clients/find-client.ts'
 import type { ScreeningDeps } from '../screening/screen-client.ts'
+import type { Document } from './document.ts'
 import { loadDocument } from './documents.store.ts'
 import { isOver, type Opening, openedAt } from './opening.ts'
 import { screenDocument } from './screen-document.ts'
@@ -65,4 +67,15 @@ export async function openDocument(
   })
   if (!isRefusal(opening)) openings.keep(desk, opening, clock.now())
   return opening
+}
+
+/** Whether the record has it that they looked at this one lately, here or by command. */
+export function isLookedAt(
+  tx: Tx,
+  { id, clientId }: Pick<Document, 'id' | 'clientId'>,
+  { actor }: Admitted,
+  now: Millis,
+): Promise<boolean> {
+  const actions = ['document opened', 'document seen']
+  return hasLooked(tx, { clientId, actor, actions, at: { document: id } }, now)
 }

@@ -173,8 +173,8 @@ describe('a client whose name is like one on a list', () => {
       await send(client.token, { file: await aPicture() })
       const { id } = await lastOf(client)
       const approve = () => post(api, `documents/${id}/approval`, {}, { token: ada })
-      expect((await approve()).json().code).toBe('name_unchecked')
       const opened = await post(api, `documents/${id}/opening`, { reason: 'Look.' }, { token: ada })
+      expect((await approve()).json().code).toBe('name_unchecked')
       const { hits } = opened.json().data.opened
       expect(hits).toMatchObject([{ kind: 'eu_consolidated', state: 'open', born: '1970-02-03' }])
       await decide(hits[0].id, verdict)

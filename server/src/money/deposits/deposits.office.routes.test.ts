@@ -99,6 +99,17 @@ test('a picture is streamed, never kept, and each look at it is on record', asyn
   expect((await read(api, 'deposits/x/receipt', sue)).statusCode).toBe(404)
 })
 
+test('what a client sent with it is looked at by whoever rejects it', async () => {
+  const id = await asked('9', await photo({ width: 349 }))
+  const see = (token: string) => read(api, `deposits/${id}/receipt`, token)
+  expect((await see(sue)).statusCode).toBe(200)
+  const refused = await reject(id, ada)
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'receipt_unseen'])
+  expect((await viewed(id)).steps).toMatchObject([{ state: 'pending' }])
+  expect((await see(ada)).statusCode).toBe(200)
+  expect((await reject(id, ada)).json().data).toMatchObject({ status: 'Rejected' })
+})
+
 test('one of which nothing was seen is rejected with a reason that the client reads', async () => {
   const client = await aClient()
   const { deposit_id: id } = (await ask(client, { usd_amount: '7' })).data

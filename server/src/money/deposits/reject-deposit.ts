@@ -13,10 +13,12 @@ import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { Actor } from '#server/record/events/event.ts'
+import { hasLooked } from '#server/record/events/past-looks.ts'
 import { canRefuse, type Deposit } from './deposit.ts'
 import { depositActs } from './deposit-acts.ts'
 import { insertStep, lockDeposit } from './deposits.store.ts'
 import { insertQuote } from './quotes.store.ts'
+import { loadReceiptOf } from './receipts.store.ts'
 
 export type RejectingDeps = WritingDeps & { readonly db: Db }
 
@@ -60,13 +62,26 @@ export function refuseDeposit(
     if (isRefusal(staff)) return staff
     if (step.state !== 'pending') return refuse('deposit_ended', { status: step.state })
     if (!canRefuse(deposit)) return refuse('deposit_under_way')
+    const { actor } = staff
+    if (!(await isReceiptKnown(tx, { deposit, actor, now: deps.clock.now() }))) {
+      return refuse('receipt_unseen')
+    }
     await endDeposit(tx, deps, deposit, {
       outcome: 'refused',
-      actor: staff.actor,
+      actor,
       reason: { written: reason },
     })
     return 'rejected' as const
   })
+}
+
+type Knowing = { readonly deposit: Deposit; readonly actor: Actor; readonly now: Millis }
+
+/** Who sent a receipt has it looked at by whoever says that nothing will come. */
+async function isReceiptKnown(tx: Tx, { deposit, actor, now }: Knowing): Promise<boolean> {
+  const { id, clientId } = deposit
+  if (!(await loadReceiptOf(tx, id))) return true
+  return hasLooked(tx, { clientId, actor, actions: ['receipt seen'], at: { deposit: id } }, now)
 }
 
 /** Of a deposit that is locked and pending. To be called last in the transaction. */

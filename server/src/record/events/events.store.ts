@@ -91,6 +91,27 @@ export async function loadLastOf(
   return rows[0]
 }
 
+/** Whether somebody did one of these to this thing of the client, at this time or later. */
+export async function loadHasActed(
+  tx: Tx,
+  act: {
+    readonly clientId: ClientId
+    readonly actor: string
+    readonly actions: readonly string[]
+    readonly at: Readonly<Record<string, string>>
+    readonly since: Millis
+  },
+): Promise<boolean> {
+  const { clientId, actor, actions, at, since } = act
+  const rows = await tx.rows(
+    `select from events
+      where client_id = $1 and at >= $2 and actor = $3 and kind = 'staff_action'
+        and details::jsonb @> $4::jsonb and details::jsonb ->> 'action' = any($5::text[]) limit 1`,
+    [clientId, iso(since), actor, JSON.stringify(at), actions],
+  )
+  return rows.length > 0
+}
+
 /** Events after a place, chain by chain, oldest first: for checking them a part at a time. */
 export async function listEventsAfter(
   tx: Tx,
