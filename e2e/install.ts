@@ -31,6 +31,8 @@ export type JourneyInstall = {
   /** The mails written so far to this address, as the files have them. */
   readonly mailsTo: (email: string) => Promise<string[]>
   readonly staff: Staff
+  /** Somebody else who works here, by what comes before the @ of their address. */
+  readonly newStaff: (name: string) => Promise<Staff>
   readonly dispute: Dispute
   readonly stop: () => Promise<void>
 }
@@ -61,6 +63,7 @@ export async function startJourneyInstall(): Promise<JourneyInstall> {
       tellProfile: (client) => tellProfile(db, client),
       mailsTo: (email) => mailsTo(join(dataDir, 'outbox'), email),
       staff: await hireStaff(db, clock, install.url),
+      newStaff: (name) => hireStaff(db, clock, install.url, `${name}@staff.example`),
       dispute: disputeIn({
         db,
         clock,

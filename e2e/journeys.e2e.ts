@@ -17,6 +17,7 @@ import { lostStream } from './lost-stream.journey.ts'
 import { markedClient } from './marked-client.journey.ts'
 import { money } from './money.journey.ts'
 import { office } from './office.journey.ts'
+import { officePasskeys } from './office-passkeys.journey.ts'
 import { purchase } from './purchase.journey.ts'
 import { refusals } from './refusals.journey.ts'
 import { screens } from './screens.journey.ts'
@@ -75,6 +76,10 @@ describe('side by side', () => {
     test('the office: a withdrawal refused, another approved', makeFor(look)(office))
     test('the office: notes, tags, views and one act on many', makeFor(look)(markedClient))
     test('the office: a document refused, the next one approved', makeFor(look)(identity))
+  })
+  // Whoever sets up the first app of an install ends what others have begun of theirs.
+  describe.concurrent.each(looksOf('desk').slice(0, 1))('$name', (look) => {
+    test('the office: a member’s app and passkey', makeFor(look)(officePasskeys))
   })
 })
 

@@ -24,7 +24,8 @@ export async function security(stage: Stage): Promise<void> {
   await page.getByText('Passkey removed').waitFor()
 }
 
-async function plugInAuthenticator(page: Page): Promise<void> {
+/** For passkeys; it says yes to whatever it is asked. */
+export async function plugInAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

@@ -21,10 +21,14 @@ export type Staff = {
   readonly unfreeze: (client: Named, reason: string) => Promise<void>
 }
 
-const email = 'eve@staff.example'
 const password = 'heron-lantern-77'
 
-export async function hireStaff(db: Db, clock: Clock, url: string): Promise<Staff> {
+export async function hireStaff(
+  db: Db,
+  clock: Clock,
+  url: string,
+  email = 'eve@staff.example',
+): Promise<Staff> {
   const passwordHash = await (await testPasswords()).hash(password)
   if (isRefusal(passwordHash)) throw new Error(passwordHash.refused)
   await createOperator(db, { email, passwordHash }, clock.now())

@@ -689,6 +689,34 @@ create table settings_put_aside (
 );
 CREATE TRIGGER settings_put_aside_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON settings_put_aside FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+-- What members of staff prove themselves with besides their app.
+create table operator_passkeys (
+  id uuid not null,
+  operator_id bigint not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text not null,
+  name text not null,
+  created_at timestamptz(3) not null,
+  used_at timestamptz(3),
+  PRIMARY KEY (id),
+  UNIQUE (credential_id),
+  FOREIGN KEY (operator_id) REFERENCES operators(id)
+);
+CREATE INDEX operator_passkeys_operator ON operator_passkeys USING btree (operator_id);
+
+-- What passkeys of staff are asked to sign, good once.
+create table operator_passkey_challenges (
+  hash bytea not null,
+  operator_id bigint not null,
+  purpose text not null,
+  expires_at timestamptz(3) not null,
+  PRIMARY KEY (hash),
+  FOREIGN KEY (operator_id) REFERENCES operators(id)
+);
+CREATE INDEX operator_passkey_challenges_operator ON operator_passkey_challenges USING btree (operator_id);
+
 -- Who works for the operator, without what they sign in with.
 create view members as
  SELECT id,
@@ -817,9 +845,11 @@ create table staff_sessions (
   proven_at timestamptz(3),
   is_invited boolean not null,
   ended_at timestamptz(3),
+  proven_by text,
   PRIMARY KEY (id),
   UNIQUE (token_hash),
   FOREIGN KEY (operator_id) REFERENCES operators(id),
+  CHECK (proven_by = ANY (ARRAY['app'::text, 'passkey'::text])),
   CHECK (used_at >= created_at)
 );
 CREATE INDEX staff_sessions_operator ON staff_sessions USING btree (operator_id, ended_at);

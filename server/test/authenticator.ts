@@ -2,8 +2,7 @@
 // a browser's would: ES256, no attestation, user verified.
 
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
-import type { NewCredential } from '#contract/client/factors.ts'
-import type { Assertion } from '#contract/shared/second-factors.ts'
+import type { Assertion, NewCredential } from '#contract/shared/second-factors.ts'
 import type { Millis } from '#kernel/time.ts'
 import { codeOf, stepAt } from '#server/platform/one-time-code.ts'
 

@@ -1,7 +1,13 @@
 // Second factors, proofs for single actions, and a client's sessions and events on the wire.
 
 import * as z from 'zod/mini'
-import { code, credential, FactorMethod, PasskeyOptions, shown } from '../shared/second-factors.ts'
+import {
+  code,
+  FactorMethod,
+  NewCredential,
+  PasskeyOptions,
+  shown,
+} from '../shared/second-factors.ts'
 import {
   Amount,
   Instant,
@@ -19,17 +25,6 @@ import {
 
 const token = text(100)
 const passkeyName = line(60)
-
-/** What the browser gives for a new passkey. */
-export const NewCredential = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: text(4_000),
-    attestationObject: text(20_000),
-    transports: z.optional(z.array(text(20)).check(z.maxLength(10))),
-  }),
-})
-export type NewCredential = z.infer<typeof NewCredential>
 
 export const StepUpAction = z.enum(
   [

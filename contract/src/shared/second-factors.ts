@@ -10,7 +10,7 @@ export type FactorMethod = z.infer<typeof FactorMethod>
 // Six digits of the app, or a recovery code; spaces, dashes and case do not matter.
 export const code = line(40, { wrong: 'invalid', long: 'invalid' })
 
-export const credential = { id: text(1_500), rawId: text(1_500), type: z.literal('public-key') }
+const credential = { id: text(1_500), rawId: text(1_500), type: z.literal('public-key') }
 
 /** What the browser gives when a passkey has signed a challenge. */
 export const Assertion = z.object({
@@ -23,6 +23,17 @@ export const Assertion = z.object({
   }),
 })
 export type Assertion = z.infer<typeof Assertion>
+
+/** What the browser gives for a new passkey. */
+export const NewCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: text(4_000),
+    attestationObject: text(20_000),
+    transports: z.optional(z.array(text(20)).check(z.maxLength(10))),
+  }),
+})
+export type NewCredential = z.infer<typeof NewCredential>
 
 /** Options for the browser's WebAuthn calls, in the form the standard gives them in JSON. */
 export const PasskeyOptions = z.looseObject({ challenge: Text })

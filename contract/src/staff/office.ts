@@ -3,10 +3,12 @@
 import * as z from 'zod/mini'
 import { confirmPassword, knownPassword, newPassword } from '../public/sign-in.ts'
 import { email } from '../shared/email.ts'
+import { Assertion, PasskeyOptions } from '../shared/second-factors.ts'
 import { Instant, line, Success, Text, text } from '../shared/wire.ts'
 
 /** Six digits of an authenticator app. */
 const code = text(12)
+const passkey = z.optional(Assertion)
 const browser = { name: line(100), password: newPassword, confirmPassword } as const
 
 /** What a member has to do before anything else: set up a second factor, or show it. */
@@ -18,6 +20,7 @@ export const Desk = z.object({
   actions: z.array(Text),
   needs: Needed,
   has_factor: z.boolean(),
+  has_passkey: z.boolean(),
   /** Until when the session lasts if nobody does anything, and however much they do. */
   idle_ends_at: Instant,
   ends_at: Instant,
@@ -68,9 +71,17 @@ export const doorRoutes = {
     method: 'POST',
     path: '/office/session',
     audience: 'token',
-    summary: 'Signs a member of staff in: password, and a code of whoever has a second factor.',
-    body: z.strictObject({ email, password: knownPassword, code: z.optional(code) }),
+    summary: 'Signs a member of staff in: password, and a code or a passkey of whoever has any.',
+    body: z.strictObject({ email, password: knownPassword, code: z.optional(code), passkey }),
     reply: Success(Door),
+  },
+  officeSignInPasskey: {
+    method: 'POST',
+    path: '/office/session/passkey',
+    audience: 'token',
+    summary: 'What a passkey has to sign to sign in, for whoever knows the password.',
+    body: z.strictObject({ email, password: knownPassword }),
+    reply: Success(PasskeyOptions),
   },
   officeComeIn: {
     method: 'POST',
@@ -106,9 +117,17 @@ export const deskRoutes = {
     path: '/office/session/proof',
     audience: 'staff',
     action: null,
-    summary: 'Shows the second factor again.',
-    body: z.strictObject({ code }),
+    summary: 'Shows the second factor again: a code, or a passkey.',
+    body: z.strictObject({ code: z.optional(code), passkey }),
     reply: Success(Door),
+  },
+  officeProofPasskey: {
+    method: 'POST',
+    path: '/office/session/proof/passkey',
+    audience: 'staff',
+    action: null,
+    summary: 'What a passkey has to sign to show the second factor again.',
+    reply: Success(PasskeyOptions),
   },
   officeEnrolment: {
     method: 'POST',

@@ -125,6 +125,7 @@ export const powers = {
   'trading.reopen': { own: null, roles: ['risk', 'administrator'], isFresh: true },
   'staff_session.read': { own: null, roles: staffRoles },
   'staff_session.end': { own: null, roles: staffRoles },
+  'staff_passkey.change': { own: null, roles: staffRoles, isFresh: true },
   'member.read': { own: null, roles: staffRoles },
   'member_session.read': { own: null, roles: ['administrator', 'auditor'] },
   'member_session.end': { own: null, roles: ['administrator'], isFresh: true },

@@ -17,6 +17,7 @@ import { staffMessageRoutes } from './messages.ts'
 import { noteRoutes } from './notes.ts'
 import { deskRoutes, doorRoutes } from './office.ts'
 import { overviewRoutes } from './overview.ts'
+import { staffPasskeyRoutes } from './passkeys.ts'
 import { payoutRoutes } from './payouts.ts'
 import { personalDataRoutes } from './personal-data.ts'
 import { staffPlanRoutes } from './plan-requests.ts'
@@ -38,6 +39,7 @@ export type OfficeRoute = OpenRoute | (StaffRoute & { readonly action: StaffActi
 export const officeRoutes = {
   ...doorRoutes,
   ...deskRoutes,
+  ...staffPasskeyRoutes,
   ...queueRoutes,
   ...personalDataRoutes,
   ...staffClientRoutes,

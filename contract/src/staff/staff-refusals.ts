@@ -9,6 +9,10 @@ export const staffRefusals = {
     message: '{email} has a second factor: say its code with --code.',
   },
   staff_code_wrong: { status: 422, message: 'This code is wrong, too old or was used already.' },
+  staff_passkey_wrong: { status: 422, message: 'This passkey was not accepted.' },
+  staff_passkey_missing: { status: 422, message: 'There is no passkey: type a code of the app.' },
+  staff_passkeys_many: { status: 422, message: 'There can be {limit} passkeys.' },
+  staff_app_first: { status: 422, message: 'Set up an authenticator app first.' },
   staff_proof_needed: {
     status: 409,
     message: 'This takes your second factor, shown within the last five minutes.',

@@ -4,7 +4,7 @@ import { checkedBy, foundBy } from '#browser/forms/checked-by.ts'
 import { Form } from '#browser/forms/Form.tsx'
 import { type Sending, useForm } from '#browser/forms/use-form.ts'
 import { messageOf } from '#browser/http/errors.ts'
-import type { deskRoutes } from '#contract/staff/office.ts'
+import { deskRoutes } from '#contract/staff/office.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -12,15 +12,14 @@ import { door as t } from '../words/door.ts'
 import css from './DoorPage.module.css'
 
 type Props<Reply> = {
-  readonly body: typeof deskRoutes.officeProof.body
   readonly sending: Sending<{ code: string }, Reply> & { readonly error: unknown }
   readonly label: string
   readonly onDone?: () => void
 }
 
-export function CodeForm<Reply>({ body, sending, label, onDone }: Props<Reply>) {
+export function CodeForm<Reply>({ sending, label, onDone }: Props<Reply>) {
   const { errors, form } = useForm({
-    check: checkedBy(body, t),
+    check: checkedBy(deskRoutes.officeEnrolmentEnd.body, t),
     sending,
     found: foundBy(t),
     onDone: () => onDone?.(),

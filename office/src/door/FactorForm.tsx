@@ -1,7 +1,6 @@
 // An authenticator app is set up: its secret is shown, and counts once a code of it was typed.
 
 import { messageOf } from '#browser/http/errors.ts'
-import { deskRoutes } from '#contract/staff/office.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { door as t } from '../words/door.ts'
@@ -29,7 +28,7 @@ export function FactorForm() {
         {t.secret}
         <p className={css.secret}>{enrolment.data.secret}</p>
       </div>
-      <CodeForm body={deskRoutes.officeEnrolmentEnd.body} sending={end} label={t.finish} />
+      <CodeForm sending={end} label={t.finish} />
     </>
   )
 }

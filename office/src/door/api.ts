@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { signWithPasskey } from '#browser/page/passkeys.ts'
 import { type Door, deskRoutes, doorRoutes } from '#contract/staff/office.ts'
 import { ask } from '../lib/ask.ts'
 
@@ -37,6 +38,36 @@ export function useProof() {
   return useEntering((body: BodyOf<typeof deskRoutes.officeProof>) =>
     ask(deskRoutes.officeProof, { body }),
   )
+}
+
+/** Null: they thought better of it. */
+export function usePasskeyProof() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      const passkey = await signWithPasskey(await ask(deskRoutes.officeProofPasskey))
+      return passkey ? ask(deskRoutes.officeProof, { body: { passkey } }) : null
+    },
+    onSuccess: (door) => {
+      if (door) queries.setQueryData(['door'], door)
+    },
+  })
+}
+
+type Known = BodyOf<typeof doorRoutes.officeSignInPasskey>
+
+/** Null: they thought better of it. */
+export function usePasskeySignIn() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: Known) => {
+      const passkey = await signWithPasskey(await ask(doorRoutes.officeSignInPasskey, { body }))
+      return passkey ? ask(doorRoutes.officeSignIn, { body: { ...body, passkey } }) : null
+    },
+    onSuccess: (door) => {
+      if (door) queries.setQueryData(['door'], door)
+    },
+  })
 }
 
 export function useEnrolment() {

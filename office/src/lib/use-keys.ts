@@ -1,7 +1,9 @@
-// Keys of a screen: single letters, never while something is typed and never with a modifier. What
-// is asked for here is what the sheet of keys shows, so the two never differ.
+// Keys of a screen: single letters, never while something is typed, never with a modifier, and not
+// at all for whoever turned them off. What is asked for here is what the sheet of keys shows, so
+// the two never differ.
 
 import { useEffect, useRef } from 'react'
+import { areKeysOn } from './single-keys.ts'
 
 type Key = {
   /** In words, for whoever asks which keys there are. */
@@ -21,7 +23,7 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTyping(event.target) || isPressing(event)) return
+      if (!areKeysOn() || isTyping(event.target) || isPressing(event)) return
       const key = known.current[event.key.toLowerCase()]
       if (!key) return
       event.preventDefault()
@@ -56,7 +58,7 @@ export function useKeyFirst(takes: (key: string) => boolean): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (!known.current(event.key.toLowerCase())) return
+      if (!areKeysOn() || !known.current(event.key.toLowerCase())) return
       event.preventDefault()
       event.stopImmediatePropagation()
     }

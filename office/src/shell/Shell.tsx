@@ -8,6 +8,7 @@ import type { Desk, Door } from '#contract/staff/office.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Mark } from '#ui/Mark.tsx'
+import { useKeysOn } from '../lib/single-keys.ts'
 import { useKeyFirst, useKeys } from '../lib/use-keys.ts'
 import { useNow } from '../lib/use-now.ts'
 import { Glyph } from '../parts/Glyph.tsx'
@@ -72,6 +73,7 @@ export function Shell({ door, desk, allowed, onSignOut, children }: Props) {
 
 function Nav({ allowed }: { allowed: Allowed }) {
   const [path] = useLocation()
+  const areOn = useKeysOn()
   return (
     <nav className={css.nav} aria-label={t.nav}>
       {groups.map((group) => (
@@ -89,9 +91,11 @@ function Nav({ allowed }: { allowed: Allowed }) {
         </div>
       ))}
       <div className={css.end}>
-        <span>
-          <kbd>G</kbd> {t.goTo}
-        </span>
+        {areOn && (
+          <span>
+            <kbd>G</kbd> {t.goTo}
+          </span>
+        )}
         <KeySheet />
       </div>
     </nav>

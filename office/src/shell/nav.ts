@@ -195,6 +195,17 @@ export const screens = [
       default: (await import('../sessions/SessionsPage.tsx')).SessionsPage,
     })),
   },
+  {
+    name: 'passkeys',
+    group: 'house',
+    path: '/passkeys',
+    key: 'y',
+    glyph: 'key',
+    action: 'staff_session.read',
+    Page: lazyPart(async () => ({
+      default: (await import('../passkeys/PasskeysPage.tsx')).PasskeysPage,
+    })),
+  },
 ] as const satisfies readonly Screen[]
 
 export const groups = ['work', 'clients', 'money', 'house'] as const satisfies Screen['group'][]

@@ -7,6 +7,7 @@ export const door = {
   password: 'Password',
   code: 'Code of your authenticator app',
   codeHint: 'Six digits; each code counts once.',
+  usePasskey: 'Use a passkey',
   signIn: 'Sign in',
   invitedTitle: 'Come in',
   invitedHelp:

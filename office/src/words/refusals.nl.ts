@@ -8,8 +8,12 @@ export const refusals: Messages<typeof english> = {
   books_busy: 'De boeken worden al bekeken. Wacht tot dat klaar is.',
   books_too_long:
     'Dit duurde langer dan {seconds} seconden en is gestopt, zodat de handel doorgaat.',
-  staff_code_needed: 'Typ de code die je authenticator-app toont.',
+  staff_code_needed: 'Typ de code die je authenticator-app toont, of gebruik een toegangssleutel.',
   staff_code_wrong: 'Deze code is onjuist, te oud of al gebruikt.',
+  staff_passkey_wrong: 'Deze toegangssleutel is niet geaccepteerd.',
+  staff_passkey_missing: 'Je hebt nog geen toegangssleutel: typ een code van je app.',
+  staff_passkeys_many: 'Je kunt {limit} toegangssleutels hebben.',
+  staff_app_first: 'Stel eerst een authenticator-app in: die werkt op elk apparaat.',
   staff_tries_over: 'Te veel onjuiste codes. Wacht {seconds} seconden.',
   own_roles: 'Niemand wijzigt zijn eigen bevoegdheden.',
   roles_same: 'Ze hebben deze rollen al.',

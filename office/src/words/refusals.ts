@@ -6,8 +6,12 @@ export const refusals = {
   books_busy: 'The books are being looked at already. Wait until that is done.',
   books_too_long:
     'This took longer than {seconds} seconds and was stopped, so that trading goes on.',
-  staff_code_needed: 'Type the code that your authenticator app shows.',
+  staff_code_needed: 'Type the code that your authenticator app shows, or use a passkey.',
   staff_code_wrong: 'This code is wrong, too old or was used already.',
+  staff_passkey_wrong: 'This passkey was not accepted.',
+  staff_passkey_missing: 'You have no passkey yet: type a code of your app.',
+  staff_passkeys_many: 'You can have {limit} passkeys.',
+  staff_app_first: 'Set up an authenticator app first: it works at any machine.',
   staff_tries_over: 'Too many wrong codes. Please wait {seconds} seconds.',
   own_roles: 'Nobody changes their own powers.',
   roles_same: 'They have these roles already.',

@@ -27,6 +27,7 @@ export const shell: Messages<typeof english> = {
     staff: 'Personeel',
     audit: 'Controle',
     sessions: 'Je sessies',
+    passkeys: 'Je toegangssleutels',
   },
   waiting: (count: number) => `${count} wachten`,
   someOverdue: 'er is iets te laat',
@@ -35,6 +36,8 @@ export const shell: Messages<typeof english> = {
   theme: 'Licht of donker',
   goTo: 'en dan een letter: ga naar',
   allKeys: 'Alle toetsen hier',
+  singleKeys: 'Losse toetsen doen iets',
+  singleKeysHelp: 'Uit: alleen combinaties, zoals Ctrl K. Onthouden in deze browser.',
   find: 'Zoek een scherm of een handeling',
   nothingFound: 'Niets gevonden.',
   screensFound: 'Schermen',
@@ -45,6 +48,7 @@ export const shell: Messages<typeof english> = {
   loading: 'Laden',
   close: 'Sluiten',
   proofTitle: 'Toon je tweede factor opnieuw',
-  proofHelp: 'Dit vraagt een code van de laatste vijf minuten. Het gebeurt zodra de code klopt.',
+  proofHelp:
+    'Dit vraagt je tweede factor, getoond in de laatste vijf minuten. Het gebeurt zodra die klopt.',
   proofGo: 'Tonen en doorgaan',
 }

@@ -24,6 +24,7 @@ export const shell = {
     staff: 'Staff',
     audit: 'Audit',
     sessions: 'Your sessions',
+    passkeys: 'Your passkeys',
   },
   waiting: (count: number) => `${count} waiting`,
   someOverdue: 'some overdue',
@@ -32,6 +33,8 @@ export const shell = {
   theme: 'Light or dark',
   goTo: 'then a letter: go to',
   allKeys: 'All keys here',
+  singleKeys: 'Single keys do something',
+  singleKeysHelp: 'Off: only combinations, such as Ctrl K. Kept in this browser.',
   find: 'Find a screen or an action',
   nothingFound: 'Nothing found.',
   screensFound: 'Screens',
@@ -42,6 +45,7 @@ export const shell = {
   loading: 'Loading',
   close: 'Close',
   proofTitle: 'Show your second factor again',
-  proofHelp: 'This takes a code of the last five minutes. It is done as soon as the code is right.',
+  proofHelp:
+    'This takes your second factor, shown in the last five minutes. It is done once that is right.',
   proofGo: 'Show it and go on',
 } as const

@@ -14,6 +14,7 @@ import { registerColleagues } from './desks/colleagues.office.routes.ts'
 import type { SetUp } from './desks/come-in.ts'
 import { admitBy, officeLimits, registerStaffSessions } from './desks/desks.routes.ts'
 import type { StaffAtDesk } from './desks/identify-staff.ts'
+import { registerStaffPasskeys } from './desks/passkeys.office.routes.ts'
 import { registerPlace } from './desks/place.routes.ts'
 import { registerProposals } from './desks/proposals.office.routes.ts'
 import { type LiveAsked, liveFacts, servesBy } from './live-facts.ts'
@@ -81,6 +82,7 @@ export function registerInstall(
   registerPlace(app, deps)
   const office = createStaffRouter(app, admitBy(deps))
   registerStaffSessions(router, office, deps)
+  registerStaffPasskeys(office, deps)
   registerStaffSettings(office, deps)
   registerStaffTerms(office, deps)
   registerColleagues(office, deps)

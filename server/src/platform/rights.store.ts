@@ -90,6 +90,8 @@ export const tableRights: Readonly<Record<string, string>> = {
   open_messages: usedUp,
   open_withdrawals: read,
   operator_authenticators: passing,
+  operator_passkey_challenges: usedUp,
+  operator_passkeys: passing,
   operators: kept,
   outbox: passing,
   own_limits: kept,

@@ -1,8 +1,8 @@
 // Adding, naming and removing passkeys. Adding and removing takes a proof; a browser that was left
 // open is not enough to get a key of one's own.
 
-import type { NewCredential } from '#contract/client/factors.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { NewCredential } from '#contract/shared/second-factors.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { readSettings } from '#server/install/operators/read-settings.ts'

@@ -1,23 +1,21 @@
-// What passkeys are asked to sign, and whether they have: each challenge is good once, for whom and
-// what it was made for, on this install's own pages.
+// What clients' passkeys are asked to sign, and whether they have: each challenge is good once, for
+// whom and what it was made for, on this install's own pages.
 
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
-import type { NewCredential } from '#contract/client/factors.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { Assertion } from '#contract/shared/second-factors.ts'
+import type { Assertion, NewCredential } from '#contract/shared/second-factors.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { later } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { hashOfToken, newUuid, type Random } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
+import {
+  askToMake,
+  askToSign,
+  checkMade,
+  checkSigned,
+  placeAt,
+} from '#server/platform/web-authn.ts'
 import type { Client } from '../clients/client.ts'
 import { challengeMs, type Passkey } from './factor.ts'
 import {
@@ -42,13 +40,8 @@ export type Occasion = { readonly clientId: ClientId | null; readonly purpose: s
 /** What a passkey that exists has to sign. */
 export async function askPasskey(deps: CeremonyDeps, { clientId, purpose }: Occasion) {
   const known = clientId === null ? [] : await listPasskeys(deps.db, clientId)
-  return generateAuthenticationOptions({
-    rpID: placeOf(deps).rpId,
-    challenge: await newChallenge(deps, { clientId, purpose }),
-    allowCredentials: known.map(descriptorOf),
-    userVerification: 'required',
-    timeout: challengeMs,
-  })
+  const challenge = await newChallenge(deps, { clientId, purpose })
+  return askToSign(placeOf(deps), { challenge, known, ms: challengeMs })
 }
 
 /** What a new passkey is made from. `userId` is what it will know its owner by. */
@@ -58,18 +51,10 @@ export async function askForNewPasskey(
   { userId, brand }: { userId: Buffer; brand: string },
 ) {
   const known = await listPasskeys(deps.db, client.id)
-  return generateRegistrationOptions({
-    rpName: brand,
-    rpID: placeOf(deps).rpId,
-    userID: new Uint8Array(userId),
-    userName: client.email,
-    userDisplayName: `${client.firstname} ${client.lastname}`,
-    challenge: await newChallenge(deps, { clientId: client.id, purpose: 'register' }),
-    attestationType: 'none',
-    excludeCredentials: known.map(descriptorOf),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    timeout: challengeMs,
-  })
+  const challenge = await newChallenge(deps, { clientId: client.id, purpose: 'register' })
+  const name = `${client.firstname} ${client.lastname}`
+  const owner = { userId, email: client.email, name, brand }
+  return askToMake(placeOf(deps), owner, { challenge, known, ms: challengeMs })
 }
 
 /** The passkey, if it is this client's and has signed what it was asked to on this occasion. */
@@ -78,35 +63,14 @@ export async function verifyAssertion(
   assertion: Assertion,
   occasion: Occasion,
 ): Promise<StoredPasskey | KnownRefusal> {
-  const { origin, rpId } = placeOf(deps)
   const passkey = await findPasskey(deps.db, assertion.id)
   if (!passkey) return refuse('wrong_passkey')
   if (occasion.clientId !== null && occasion.clientId !== passkey.clientId) {
     return refuse('wrong_passkey')
   }
-  const response: AuthenticationResponseJSON = {
-    id: assertion.id,
-    rawId: assertion.rawId,
-    type: 'public-key',
-    response: withoutAbsent(assertion.response),
-    clientExtensionResults: {},
-  }
-  const checked = await unlessThrown(() =>
-    verifyAuthenticationResponse({
-      response,
-      expectedChallenge: (challenge) => wasAsked(deps, challenge, occasion),
-      expectedOrigin: origin,
-      expectedRPID: rpId,
-      credential: {
-        id: passkey.credentialId,
-        publicKey: new Uint8Array(passkey.publicKey),
-        counter: Number(passkey.counter),
-        ...transportsOf(passkey.transports),
-      },
-    }),
-  )
-  if (!checked?.verified) return refuse('wrong_passkey')
-  await countUse(deps.db, passkey.id, checked.authenticationInfo.newCounter, deps.clock.now())
+  const counter = await checkSigned(checkingOf(deps, occasion), assertion, passkey)
+  if (counter === undefined) return refuse('wrong_passkey')
+  await countUse(deps.db, passkey.id, counter, deps.clock.now())
   return passkey
 }
 
@@ -116,35 +80,10 @@ export async function verifyNewPasskey(
   made: NewCredential,
   { clientId, name }: { clientId: ClientId; name: string },
 ): Promise<Passkey | KnownRefusal> {
-  const { origin, rpId } = placeOf(deps)
-  const { transports = [], ...answer } = made.response
-  const response: RegistrationResponseJSON = {
-    id: made.id,
-    rawId: made.rawId,
-    type: 'public-key',
-    response: answer,
-    clientExtensionResults: {},
-  }
   const occasion = { clientId, purpose: 'register' }
-  const checked = await unlessThrown(() =>
-    verifyRegistrationResponse({
-      response,
-      expectedChallenge: (challenge) => wasAsked(deps, challenge, occasion),
-      expectedOrigin: origin,
-      expectedRPID: rpId,
-    }),
-  )
-  if (!checked?.verified) return refuse('wrong_passkey')
-  const { id, publicKey, counter } = checked.registrationInfo.credential
-  return {
-    id: newUuid(deps.clock.now(), deps.random),
-    clientId,
-    name,
-    credentialId: id,
-    publicKey: Buffer.from(publicKey),
-    counter: BigInt(counter),
-    transports: transports.filter((it) => /^[a-z-]+$/.test(it)),
-  }
+  const key = await checkMade(checkingOf(deps, occasion), made)
+  if (!key) return refuse('wrong_passkey')
+  return { id: newUuid(deps.clock.now(), deps.random), clientId, name, ...key }
 }
 
 async function newChallenge(
@@ -157,38 +96,14 @@ async function newChallenge(
   return bytes
 }
 
-function wasAsked({ db, clock }: CeremonyDeps, challenge: string, occasion: Occasion) {
-  return takeChallenge(db, { hash: hashOfToken(challenge), ...occasion }, clock.now())
+function checkingOf(deps: CeremonyDeps, occasion: Occasion) {
+  const { db, clock } = deps
+  const wasAsked = (challenge: string) =>
+    takeChallenge(db, { hash: hashOfToken(challenge), ...occasion }, clock.now())
+  return { ...placeOf(deps), wasAsked }
 }
 
-/** Browsers make passkeys for a host and sign with the page's origin: both are the install's. */
-function placeOf({ install }: CeremonyDeps): { origin: string; rpId: string } {
-  const url = new URL(install.publicUrl())
-  return { origin: url.origin, rpId: url.hostname }
-}
-
-type Transports = NonNullable<
-  Parameters<typeof verifyAuthenticationResponse>[0]['credential']['transports']
->
-
-function transportsOf(transports: readonly string[]) {
-  return transports.length === 0 ? {} : { transports: [...transports] as Transports }
-}
-
-function descriptorOf({ credentialId, transports }: Passkey) {
-  return { id: credentialId, ...transportsOf(transports) }
-}
-
-function withoutAbsent({ userHandle, ...rest }: Assertion['response']) {
-  return userHandle === undefined ? rest : { ...rest, userHandle }
-}
-
-/** The library says by throwing that something does not fit. */
-async function unlessThrown<T>(check: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await check()
-  } catch (error) {
-    if (error instanceof Error && error.name !== 'Outage') return undefined
-    throw error
-  }
+/** Both are the install's. */
+function placeOf({ install }: CeremonyDeps) {
+  return placeAt(install.publicUrl())
 }

@@ -18,6 +18,8 @@ export type StaffSession = {
   readonly usedAt: Millis
   /** When they last showed the second factor they have now; null: not yet, or there is none. */
   readonly provenAt: Millis | null
+  /** By what. */
+  readonly provenBy: 'app' | 'passkey'
   /** Begun by an invitation: they may set up a second factor in the place of one they lost. */
   readonly isInvited: boolean
   /** As they are now, whatever they were when it began. */
@@ -27,6 +29,7 @@ export type StaffSession = {
     readonly name: string
     readonly roles: readonly StaffRole[]
     readonly hasFactor: boolean
+    readonly hasPasskey: boolean
   }
 }
 
@@ -41,8 +44,12 @@ export function isFreshAt({ provenAt }: Pick<StaffSession, 'provenAt'>, now: Mil
 }
 
 /** What is written down with what they do in it. */
-export function deskOf({ id, provenAt }: Pick<StaffSession, 'id' | 'provenAt'>): Desk {
-  return { session: id, proof: provenAt === null ? 'none' : 'app' }
+export function deskOf({
+  id,
+  provenAt,
+  provenBy,
+}: Pick<StaffSession, 'id' | 'provenAt' | 'provenBy'>): Desk {
+  return { session: id, proof: provenAt === null ? 'none' : provenBy }
 }
 
 /**

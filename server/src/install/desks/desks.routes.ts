@@ -28,7 +28,7 @@ import {
   type StaffAtDesk,
 } from './identify-staff.ts'
 import { finishOwnEnrolment, proveAgain, startOwnEnrolment } from './show-again.ts'
-import { type EnteringDeps, signInStaff } from './sign-in-staff.ts'
+import { askToSignIn, type EnteringDeps, signInStaff } from './sign-in-staff.ts'
 
 export type OfficeDoorDeps = EnteringDeps & {
   readonly publicUrl: () => string
@@ -69,9 +69,15 @@ function registerDoor(router: Router, deps: OfficeDoorDeps): void {
 
   router.on(routes.officeSignIn, async ({ body, request, reply }) => {
     if (isForeign(request, deps.publicUrl())) return refuse('malformed')
-    const { email, password, code } = body
-    const entered = await signInStaff(deps, { email, password, code, ...seatOf(request) })
+    const entered = await signInStaff(deps, { ...body, ...seatOf(request) })
     return isRefusal(entered) ? entered : seated(deps, reply, entered.token)
+  })
+
+  router.on(routes.officeSignInPasskey, async ({ body, request, reply }) => {
+    if (isForeign(request, deps.publicUrl())) return refuse('malformed')
+    reply.header('cache-control', 'no-store')
+    const asked = await askToSignIn(deps, { ...body, ...seatOf(request) })
+    return isRefusal(asked) ? asked : success('For a passkey to sign.', { ...asked })
   })
 
   router.on(routes.officeComeIn, async ({ body, request, reply }) => {
@@ -105,8 +111,8 @@ function registerDesk(office: StaffRouter<StaffAtDesk>, deps: OfficeDoorDeps): v
     return success('You are signed out.', null)
   })
 
-  office.on(routes.officeProof, async ({ staff: { session }, body: { code }, request }) => {
-    const refusal = await proveAgain(deps, session, code)
+  office.on(routes.officeProof, async ({ staff: { session }, body, request }) => {
+    const refusal = await proveAgain(deps, session, body)
     return refusal ?? doorAgain(deps, request)
   })
 
@@ -179,13 +185,14 @@ async function doorOf(deps: OfficeDoorDeps, session: StaffSession | undefined) {
 
 function deskOf(session: StaffSession, mode: OfficeDoorDeps['mode']): Desk {
   const { member, provenAt, createdAt, usedAt } = session
-  const { email, name, roles, hasFactor } = member
+  const { email, name, roles, hasFactor, hasPasskey } = member
   const actions = (Object.keys(powers) as StaffAction[]).filter((action) => mayDo(roles, action))
   return {
     member: { email, name, roles: [...roles] },
     actions,
     needs: neededOf(session, mode),
     has_factor: hasFactor,
+    has_passkey: hasPasskey,
     idle_ends_at: iso(endsAt({ createdAt, usedAt })),
     ends_at: iso(later(createdAt, lastsMs)),
     proven_at: provenAt === null ? null : iso(provenAt),

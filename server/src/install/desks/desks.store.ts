@@ -12,21 +12,22 @@ export type NewStaffSession = {
   readonly userAgent: string
   readonly address: string
   readonly provenAt: Millis | null
+  readonly provenBy: StaffSession['provenBy']
   readonly isInvited: boolean
 }
 
 export async function insertStaffSession(
   tx: Tx,
-  { id, operatorId, tokenHash, userAgent, address, provenAt, isInvited }: NewStaffSession,
+  { id, operatorId, tokenHash, userAgent, address, provenAt, provenBy, isInvited }: NewStaffSession,
   now: Millis,
 ): Promise<void> {
   await tx.rows(
     `insert into staff_sessions (id, operator_id, token_hash, user_agent, address, created_at,
-       used_at, proven_at, is_invited)
-     values ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
+       used_at, proven_at, proven_by, is_invited)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9)`,
     [
       ...[id, operatorId, tokenHash, userAgent, address, iso(now)],
-      ...[provenAt === null ? null : iso(provenAt), isInvited],
+      ...[provenAt === null ? null : iso(provenAt), provenBy, isInvited],
     ],
   )
 }
@@ -36,12 +37,14 @@ type SessionRow = {
   created_at: Millis
   used_at: Millis
   proven_at: Millis | null
+  proven_by: StaffSession['provenBy']
   is_invited: boolean
   operator_id: bigint
   email: string
   name: string | null
   roles: readonly StaffRole[]
   has_factor: boolean
+  has_passkey: boolean
 }
 
 /**
@@ -56,7 +59,8 @@ export async function loadStaffSession(
     `select s.id, s.created_at, s.used_at, s.operator_id, o.email, o.name, o.roles,
             case when s.proven_at >= a.confirmed_at then s.proven_at end as proven_at,
             s.is_invited and coalesce(a.confirmed_at < s.created_at, true) as is_invited,
-            a.confirmed_at is not null as has_factor
+            coalesce(s.proven_by, 'app') as proven_by, a.confirmed_at is not null as has_factor,
+            exists (select from operator_passkeys p where p.operator_id = o.id) as has_passkey
        from staff_sessions s
        join operators o on o.id = s.operator_id and o.left_at is null
        left join operator_authenticators a on a.operator_id = o.id
@@ -69,6 +73,7 @@ export async function loadStaffSession(
       createdAt: row.created_at,
       usedAt: row.used_at,
       provenAt: row.proven_at,
+      provenBy: row.proven_by,
       isInvited: row.is_invited,
       member: {
         id: row.operator_id,
@@ -76,6 +81,7 @@ export async function loadStaffSession(
         name: row.name ?? row.email,
         roles: row.roles,
         hasFactor: row.has_factor,
+        hasPasskey: row.has_passkey,
       },
     }
   )
@@ -88,8 +94,14 @@ export async function saveUse(tx: Tx, id: string, now: Millis): Promise<void> {
   ])
 }
 
-export async function saveProof(tx: Tx, id: string, now: Millis): Promise<void> {
-  await tx.rows('update staff_sessions set proven_at = $2 where id = $1', [id, iso(now)])
+export async function saveProof(
+  tx: Tx,
+  { id, by }: { readonly id: string; readonly by: StaffSession['provenBy'] },
+  now: Millis,
+): Promise<void> {
+  await tx.rows('update staff_sessions set proven_at = $2, proven_by = $3 where id = $1', [
+    ...[id, iso(now), by],
+  ])
 }
 
 export type ListedStaffSession = {

@@ -1,26 +1,44 @@
 // A member of staff in the office shows their second factor again, or sets up a new one.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { Assertion } from '#contract/shared/second-factors.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import type { Random } from '#server/platform/crypto.ts'
 import { finishEnrolment, type ShownSecret } from '../operators/enrol-staff.ts'
-import { showSecretTo } from '../operators/let-enter.ts'
-import { proveStaff, type StaffDeps } from '../operators/prove-staff.ts'
+import { findMember, showSecretTo } from '../operators/let-enter.ts'
+import { proveByPasskey, proveStaff, type StaffDeps } from '../operators/prove-staff.ts'
+import type { SigningDeps } from '../operators/sign-by-passkey.ts'
+import type { Staff } from '../operators/staff.ts'
 import { isFreshAt, neededOf, type StaffSession } from './desk.ts'
 import { endOtherStaffSessions, saveProof } from './desks.store.ts'
 
-type Deps = StaffDeps & { readonly random: Random }
+type Deps = StaffDeps & SigningDeps
 
 /** Undefined where the code was right: the session is proven by it from now on. */
 export async function proveAgain(
   deps: Deps,
   { id, member }: StaffSession,
-  code: string,
+  { code, passkey }: Factor,
 ): Promise<KnownRefusal | undefined> {
-  const proven = await proveStaff(deps, { email: member.email, code, deed: 'prove' })
+  const proven = await proveEither(deps, member.email, { code, passkey, deed: 'prove' })
   if (isRefusal(proven)) return proven
-  await saveProof(deps.db, id, deps.clock.now())
+  await saveProof(deps.db, { id, by: passkey ? 'passkey' : 'app' }, deps.clock.now())
   return undefined
+}
+
+/** Exactly one of them. */
+export type Factor = {
+  readonly code?: string | undefined
+  readonly passkey?: Assertion | undefined
+}
+
+export async function proveEither(
+  deps: StaffDeps & SigningDeps,
+  email: string,
+  { code, passkey, deed }: Factor & { readonly deed: 'sign in' | 'prove' },
+): Promise<Staff | KnownRefusal> {
+  if (passkey === undefined) return proveStaff(deps, { email, code, deed })
+  const member = await findMember(deps.db, email)
+  return member ? proveByPasskey(deps, member, { passkey, deed }) : refuse('not_found')
 }
 
 /** Whoever has a factor shows it first, unless they were let in to replace one they lost. */
@@ -52,7 +70,7 @@ export async function finishOwnEnrolment(
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {
     await endOtherStaffSessions(tx, { operatorId: member.id, kept: id }, now)
-    await saveProof(tx, id, now)
+    await saveProof(tx, { id, by: 'app' }, now)
   })
   return undefined
 }

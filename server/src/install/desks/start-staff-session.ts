@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db.ts'
 import { noteActing } from '#server/record/events/note-acting.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import type { Staff } from '../operators/staff.ts'
-import { deskOf } from './desk.ts'
+import { deskOf, type StaffSession } from './desk.ts'
 import { insertStaffSession } from './desks.store.ts'
 
 /** The browser they sit at. */
@@ -16,12 +16,13 @@ export type Entering = Seat & {
   readonly member: { readonly id: bigint; readonly email: string }
   /** Null: they showed no second factor. */
   readonly proven: Staff | null
+  readonly provenBy?: StaffSession['provenBy']
   readonly isInvited: boolean
 }
 
 export async function startStaffSession(
   tx: Tx,
-  { member, proven, isInvited, address, userAgent }: Entering,
+  { member, proven, provenBy = 'app', isInvited, address, userAgent }: Entering,
   { now, random }: { readonly now: Millis; readonly random: Random },
 ): Promise<{ readonly token: string }> {
   const token = newToken(random)
@@ -33,6 +34,7 @@ export async function startStaffSession(
     userAgent,
     address,
     provenAt,
+    provenBy,
     isInvited,
   }
   await insertStaffSession(tx, session, now)

@@ -4,6 +4,7 @@ import { programRole, type Role, type StaffRole, staffRoles } from '#contract/st
 import { emailKeyOf } from '#kernel/email.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { deletePasskeysOf } from './passkeys.store.ts'
 import { demoOperatorEmail, type Member, type Tries } from './staff.ts'
 
 type MemberRow = {
@@ -101,6 +102,7 @@ export async function saveRoles(tx: Tx, id: bigint, roles: readonly StaffRole[])
 
 export async function saveLeaving(tx: Tx, id: bigint, now: Millis): Promise<void> {
   await tx.rows('delete from operator_authenticators where operator_id = $1', [id])
+  await deletePasskeysOf(tx, id)
   await tx.rows(`update operators set left_at = $2, password_hash = 'none' where id = $1`, [
     id,
     iso(now),
@@ -185,15 +187,17 @@ export async function spendInvitation(tx: Tx, operatorId: bigint): Promise<void>
 /** What is shown now; an invitation is used up by it. */
 export async function saveNextSecret(tx: Tx, operatorId: bigint, secret: Buffer, now: Millis) {
   await tx.rows(
-    `update operator_authenticators
-        set next_secret = $2, next_at = $3, invitation = null, invited_at = null
-      where operator_id = $1`,
+    `insert into operator_authenticators (operator_id, next_secret, next_at) values ($1, $2, $3)
+     on conflict (operator_id) do update
+        set next_secret = excluded.next_secret, next_at = excluded.next_at,
+            invitation = null, invited_at = null`,
     [operatorId, secret, iso(now)],
   )
 }
 
-/** What was shown is the factor now, in the place of any other. */
+/** What was shown is the factor now, in the place of any other, and of passkeys beside it. */
 export async function turnOn(tx: Tx, operatorId: bigint, step: bigint, now: Millis) {
+  await deletePasskeysOf(tx, operatorId)
   await tx.rows(
     `update operator_authenticators
         set secret = next_secret, confirmed_at = $3, last_step = $2, next_secret = null,

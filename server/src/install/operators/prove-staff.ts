@@ -1,8 +1,9 @@
-// Whether the member of staff who wants to act is who they say: by a code of their authenticator
-// app, which counts once. Wrong codes are counted in the database, since every command is a process
-// of its own, and each refused try is recorded.
+// Whether the member of staff who wants to act is who they say: by a passkey, or by a code of their
+// authenticator app, which counts once. Wrong codes are counted in the database, as each command is
+// a process of its own, and each refused try is recorded.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { Assertion } from '#contract/shared/second-factors.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -12,7 +13,16 @@ import { type Seal, SealBroken } from '#server/platform/seal.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { anySealed, loadMember, lockFactor, saveTries, spendStep } from './members.store.ts'
 import type { InstallMode } from './mode.ts'
-import { afterRefusal, asStaff, refuseActing, type Staff, type Tries, waitFor } from './staff.ts'
+import { checkStaffPasskey, type SigningDeps } from './sign-by-passkey.ts'
+import {
+  afterRefusal,
+  asStaff,
+  type Member,
+  refuseActing,
+  type Staff,
+  type Tries,
+  waitFor,
+} from './staff.ts'
 import { stopRecovery } from './stop-recovery.ts'
 
 export type StaffDeps = {
@@ -28,6 +38,24 @@ export type Shown = {
   readonly code: string | undefined
   /** What they want to do, for the record. */
   readonly deed: string
+}
+
+/** The same by a passkey of theirs. */
+export async function proveByPasskey(
+  deps: StaffDeps & SigningDeps,
+  member: Member,
+  { passkey, deed }: { readonly passkey: Assertion; readonly deed: 'sign in' | 'prove' },
+): Promise<Staff | KnownRefusal> {
+  const { db, clock } = deps
+  const refusal = await checkStaffPasskey(deps, member, { passkey, purpose: deed })
+  const { email } = member
+  return db
+    .transaction(async (tx) => {
+      if (refusal) await noteRefused(tx, clock.now(), { email, deed, why: 'passkey' })
+      else await stopRecovery(tx, email, clock.now())
+      return { outcome: refusal ?? asStaff(member, clock.now()) }
+    })
+    .then(({ outcome }) => outcome)
 }
 
 /** Once it says yes, the code is used up. */

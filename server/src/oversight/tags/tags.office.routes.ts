@@ -5,6 +5,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import { clientIdFrom } from '#server/identity/clients/client.ts'
+import { findKnown } from '#server/identity/clients/find-client.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import { success } from '#server/platform/reply.ts'
 import { addTag, dropTag, readTags, type TagDeps } from './keep-tags.ts'
@@ -27,7 +28,8 @@ export function registerTagRoutes(office: OfficeRouter, deps: TagDeps): void {
 
   office.on(routes.officeClientTags, async ({ params: { id = '' } }) => {
     const clientId = clientIdFrom(id)
-    return clientId === undefined ? refuse('not_found') : tagsOfClient(deps, clientId)
+    const client = clientId === undefined ? undefined : await findKnown(deps.db, clientId)
+    return client ? tagsOfClient(deps, client.id) : refuse('not_found')
   })
 
   office.on(routes.officeClientTag, async ({ params: { id = '' }, body, staff: { staff: by } }) => {

@@ -6,6 +6,7 @@ import { usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import { clientIdFrom } from '#server/identity/clients/client.ts'
+import { findKnown } from '#server/identity/clients/find-client.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { Db } from '#server/platform/db.ts'
 import { success } from '#server/platform/reply.ts'
@@ -18,6 +19,7 @@ export function registerTimelineRoutes(office: OfficeRouter, { db }: { readonly 
     const cursor = query.cursor === undefined ? null : cursorOf(query.cursor)
     if (clientId === undefined) return refuse('not_found')
     if (cursor === undefined) return refuse('malformed')
+    if (!(await findKnown(db, clientId))) return refuse('not_found')
     const { group = null, limit } = query
     const { entries, next } = await readTimeline(db, { clientId, group, cursor, limit })
     return {

@@ -2,10 +2,10 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '#browser/http/errors.ts'
+import { hasPasskeys, signWithPasskey } from '#browser/page/passkeys.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { hasPasskeys, signWithPasskey } from '../../lib/proof/passkeys.ts'
 import { signedIn } from '../../lib/session/session.ts'
 import { setUser } from '../../lib/user/user.ts'
 import { loginByPasskey, passkeyOptions } from './api.ts'

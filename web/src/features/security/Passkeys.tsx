@@ -2,12 +2,12 @@
 
 import { useState } from 'react'
 import * as format from '#browser/format/format.ts'
+import { hasPasskeys, makePasskey } from '#browser/page/passkeys.ts'
 import type { PasskeyView, SecurityView } from '#contract/client/factors.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { ProveIt } from '../../lib/proof/ProveIt.tsx'
-import { hasPasskeys, makePasskey } from '../../lib/proof/passkeys.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from './api.ts'
 import { NameForm } from './NameForm.tsx'

@@ -3,7 +3,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { pageByPage } from '#browser/http/pages.ts'
 import { deviceRoutes } from '#contract/client/devices.ts'
-import { factorRoutes, type NewCredential } from '#contract/client/factors.ts'
+import { factorRoutes } from '#contract/client/factors.ts'
+import type { NewCredential } from '#contract/shared/second-factors.ts'
 import { ask, call } from '../../lib/http/call.ts'
 import { ownFactors } from '../../lib/proof/api.ts'
 

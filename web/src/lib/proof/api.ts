@@ -1,9 +1,9 @@
 // What is asked where clients show once more that it is them.
 
+import { signWithPasskey } from '#browser/page/passkeys.ts'
 import { factorRoutes, type StepUpAction } from '#contract/client/factors.ts'
 import type { Usd } from '#kernel/money.ts'
 import { ask } from '../http/call.ts'
-import { signWithPasskey } from './passkeys.ts'
 
 /** What the proof is for. */
 export type Deed = {

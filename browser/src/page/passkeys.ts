@@ -1,8 +1,7 @@
 // Passkeys in the browser. What speaks to it is loaded with the first use.
 
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
-import type { NewCredential } from '#contract/client/factors.ts'
-import type { Assertion } from '#contract/shared/second-factors.ts'
+import type { Assertion, NewCredential } from '#contract/shared/second-factors.ts'
 
 /** What the server asks for, as the standard writes it. */
 type Asked = { readonly challenge: string }
