@@ -53,6 +53,7 @@ const screens = [
   ['/office/ledger', 'Live dollars'],
   ['/office/ledger/accounts', 'Accounts'],
   ['/office/trading', 'Exposure'],
+  ['/office/trading/instruments', 'What each is traded on'],
   ['/office/trading/terms', 'Versions'],
   ['/office/trading/stops', 'Stops'],
   ['/office/trading/voids', 'Voids'],

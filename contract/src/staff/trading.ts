@@ -102,6 +102,30 @@ export const Markouts = z.object({
 })
 export type Markouts = z.infer<typeof Markouts>
 
+export const StaffInstrument = z.object({
+  symbol: Text,
+  name: Text,
+  /** What it is called in words; null where the name says all. */
+  title: z.nullable(Text),
+  trading_type: Text,
+  /** Whether the list of instruments has it for trading, and whether its kind is traded too. */
+  is_listed: z.boolean(),
+  is_offered: z.boolean(),
+  is_open: z.boolean(),
+  /** Whose hours it keeps; null: it never closes, or has the week of currencies. */
+  exchange: z.nullable(Text),
+  tick_size: Text,
+  stake_min: Text,
+  stake_max: Text,
+  /** At most, for one client. */
+  payout_max: Text,
+  /** Most that may be lost on what ends in one minute. */
+  exposure_max: Text,
+  /** What the source of live prices calls it. */
+  feed_symbol: z.nullable(Text),
+})
+export type StaffInstrument = z.infer<typeof StaffInstrument>
+
 const Share = z.object({
   trades: z.int(),
   /** The most of them that do not overlap: what the interval rests on. */
@@ -172,6 +196,14 @@ export const staffTradingRoutes = {
     summary: 'Trades that ended void, with why, newest first.',
     query: z.strictObject(pageQuery),
     reply: Page(StaffVoid),
+  },
+  officeInstruments: {
+    method: 'GET',
+    path: '/office/trading/instruments',
+    audience: 'staff',
+    action: 'trading.read',
+    summary: 'Every instrument with its hours, limits, tick and symbol at the source.',
+    reply: Success(z.array(StaffInstrument)),
   },
   officeCalibration: {
     method: 'GET',

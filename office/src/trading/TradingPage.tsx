@@ -2,6 +2,7 @@
 
 import { Route, Switch } from 'wouter'
 import { CalibrationBoard } from './CalibrationBoard.tsx'
+import { InstrumentsBoard } from './InstrumentsBoard.tsx'
 import { MarkoutsBoard } from './MarkoutsBoard.tsx'
 import { StopsList } from './StopsList.tsx'
 import { TermsBoard } from './TermsBoard.tsx'
@@ -11,6 +12,7 @@ import { VoidsList } from './VoidsList.tsx'
 export function TradingPage() {
   return (
     <Switch>
+      <Route path="/trading/instruments" component={InstrumentsBoard} />
       <Route path="/trading/terms" component={TermsBoard} />
       <Route path="/trading/stops" component={StopsList} />
       <Route path="/trading/voids" component={VoidsList} />

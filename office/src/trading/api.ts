@@ -76,3 +76,10 @@ export function useCalibration() {
     queryFn: ({ signal }) => ask(routes.officeCalibration, { signal }),
   })
 }
+
+export function useInstruments() {
+  return useQuery({
+    queryKey: ['trading', 'instruments'],
+    queryFn: ({ signal }) => ask(routes.officeInstruments, { signal }),
+  })
+}

@@ -13,6 +13,7 @@ import { isClockTrusted, type SteadyClock } from '#server/platform/steady-clock.
 import type { StreamHub } from '#server/platform/stream.ts'
 import { registerCalibrationRoutes } from './market/calibration.routes.ts'
 import { dropOldPrices } from './market/drop-old-prices.ts'
+import { registerStaffInstruments } from './market/instruments.office.routes.ts'
 import { registerMarketRoutes } from './market/market.routes.ts'
 import { registerOverviewRoutes } from './market/overview.routes.ts'
 import { registerStaffPrices } from './market/prices.office.routes.ts'
@@ -106,6 +107,7 @@ export function registerTrading(
   registerStaffStops(office, { db, clock, market })
   const sumOpen = () => running().sumOpen()
   registerStaffTrading(office, { db, clock, market, settings, sumOpen })
+  registerStaffInstruments(office, { clock, market, settings })
   registerStaffPrices(office, { db, clock, market, feed })
   registerCalibrationRoutes(router, calibration.view)
   streamRoutes(app, router, { hub, sessionOf })

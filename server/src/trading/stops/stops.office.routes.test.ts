@@ -14,6 +14,7 @@ import { firstPrices } from '#test/feed.ts'
 import { addFundedClient } from '#test/funded-client.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { createOfficeApp, type OfficeApp, post, read, sitDown } from '#test/office-app.ts'
+import { registerStaffInstruments } from '../market/instruments.office.routes.ts'
 import { sumOpen } from '../trades/exposure.ts'
 import { registerStaffTrading } from '../trades/trading.office.routes.ts'
 import { registerStaffStops } from './stops.office.routes.ts'
@@ -33,6 +34,7 @@ beforeAll(async () => {
       const market = () => engine.market
       const settings = () => defaultSettings
       registerStaffStops(office, { ...install, market })
+      registerStaffInstruments(office, { ...install, settings, market })
       registerStaffTrading(office, {
         ...install,
         settings,
@@ -132,6 +134,22 @@ test('nobody else stops anything, and nothing unknown is stopped', async () => {
   expect((await stop({ reason: 'I want to.' }, sue)).statusCode).toBe(404)
   expect((await stop({ symbol: 'NOSUCH', reason: 'x' })).statusCode).toBe(404)
   expect(await order()).toBe('opened')
+})
+
+test('what each is traded on is seen by everybody who works here', async () => {
+  const eve = await sitDown(api, 'eve@desk.example', ['auditor'])
+  const { data } = (await read(api, 'trading/instruments', eve)).json()
+  expect(data).toHaveLength(3)
+  expect(data[1]).toMatchObject({
+    symbol: 'BCHBTC',
+    is_listed: true,
+    is_offered: true,
+    exchange: null,
+    tick_size: '0.00000025',
+    stake_min: '1.00',
+    exposure_max: '10000000.00',
+    feed_symbol: null,
+  })
 })
 
 test('exposure is what is paid if every open trade of a side wins', async () => {
