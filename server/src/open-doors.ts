@@ -76,8 +76,9 @@ function registerContexts(
   registerRecord(router, install)
   const office = registerInstall({ app, router }, install, { passwords, setUp })
   const { isOpen, alarm } = install
-  registerIdentity(router, identity, { ...trading.told, ...money.told, isOpen, alarm, passwords })
-  registerStaffIdentity(office, identity)
+  const told = { ...trading.told, ...money.told }
+  registerIdentity(router, identity, { ...told, isOpen, alarm, passwords })
+  registerStaffIdentity(office, identity, told)
   registerTrading({ app, router, office, hub, sessionOf: identity.sessionOf }, trading)
   registerMoney({ app, router, office }, money, trading.rules)
   registerSite({ router, office }, site)

@@ -15,6 +15,7 @@ import {
 } from '../shared/wire.ts'
 import { bars } from './bars.ts'
 import { Personal } from './personal-data.ts'
+import { clientNumber } from './withdrawals.ts'
 
 /** What can wait: for a verdict, for a second person, for a payment or for an answer. */
 export const queueKinds = [
@@ -113,6 +114,7 @@ export const queueRoutes = {
       ...pageQuery,
       list: z.optional(z.enum(queueLists, { error: required('not_listed') })),
       kind: z.optional(z.enum(queueKinds, { error: required('not_listed') })),
+      client: z.optional(clientNumber),
     }),
     reply: Page(QueueItem),
   },

@@ -4,6 +4,7 @@ import type { OpenRoute, StaffRoute } from '../shared/route.ts'
 import { auditRoutes } from './audit.ts'
 import { bulkRoutes } from './bulk.ts'
 import { staffClaimRoutes } from './claims.ts'
+import { clientPartRoutes } from './client-parts.ts'
 import { staffClientActRoutes, staffClientRoutes } from './clients.ts'
 import { correctionRoutes } from './corrections.ts'
 import { custodyRoutes } from './custody.ts'
@@ -45,6 +46,7 @@ export const officeRoutes = {
   ...staffClientRoutes,
   ...staffClientActRoutes,
   ...timelineRoutes,
+  ...clientPartRoutes,
   ...noteRoutes,
   ...tagRoutes,
   ...viewRoutes,

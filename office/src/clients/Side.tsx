@@ -1,11 +1,17 @@
 // What is to be known of a client at a glance, beside what happened.
 
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { dateMinute, moneyOf } from '#browser/format/format.ts'
 import type { StaffClient } from '#contract/staff/clients.ts'
+import { useNow } from '../lib/use-now.ts'
 import { Facts } from '../parts/Facts.tsx'
 import { Masked } from '../parts/Masked.tsx'
+import { useQueueOf } from '../queue/api.ts'
+import { Clock } from '../queue/Clock.tsx'
 import { client as t } from '../words/client.ts'
+import { clientParts as parts } from '../words/client-parts.ts'
+import { queue } from '../words/queue.ts'
 import css from './ClientPage.module.css'
 
 export function Side({ client }: { client: StaffClient }) {
@@ -22,6 +28,7 @@ export function Side({ client }: { client: StaffClient }) {
           ]}
         />
       </Panel>
+      <OpenItems id={client.id} />
       <Panel title={t.profile}>
         <Facts
           facts={[
@@ -39,6 +46,27 @@ export function Side({ client }: { client: StaffClient }) {
         )}
       </Panel>
     </aside>
+  )
+}
+
+/** What of theirs waits for staff; the queue has it all. */
+function OpenItems({ id }: { id: string }) {
+  const items = useQueueOf(id).data?.data ?? []
+  const now = useNow()
+  if (items.length === 0) return null
+  return (
+    <Panel title={parts.openItems(items.length)}>
+      <ul className={css.items}>
+        {items.map((item) => (
+          <li key={`${item.kind} ${item.id}`}>
+            <Link href={`/queue/${item.kind}/${item.id}`}>
+              {queue.kinds[item.kind]} {item.amount === null ? '' : moneyOf(item.amount)}
+            </Link>
+            <Clock item={item} now={now} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }
 

@@ -38,6 +38,7 @@ export function useTimeline(id: string, group: TimelineGroup | undefined) {
         query: { group, cursor: pageParam },
         signal,
       }),
+    refetchInterval: everyMs,
     ...pageByPage,
   })
 }

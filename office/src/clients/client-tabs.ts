@@ -24,6 +24,18 @@ export const clientTabs = [
     Tab: lazyPart(async () => ({ default: (await import('./ProfileTab.tsx')).ProfileTab })),
   },
   {
+    name: 'statement',
+    action: 'client.read',
+    isWide: true,
+    Tab: lazyPart(async () => ({ default: (await import('./StatementTab.tsx')).StatementTab })),
+  },
+  {
+    name: 'trades',
+    action: 'client.read',
+    isWide: true,
+    Tab: lazyPart(async () => ({ default: (await import('./TradesTab.tsx')).TradesTab })),
+  },
+  {
     name: 'deposits',
     action: 'deposit.read',
     isWide: true,
@@ -36,6 +48,16 @@ export const clientTabs = [
     Tab: lazyPart(async () => ({
       default: (await import('./WithdrawalsTab.tsx')).WithdrawalsTab,
     })),
+  },
+  {
+    name: 'limits',
+    action: 'withdrawal.read',
+    Tab: lazyPart(async () => ({ default: (await import('./LimitsTab.tsx')).LimitsTab })),
+  },
+  {
+    name: 'sessions',
+    action: 'client.read',
+    Tab: lazyPart(async () => ({ default: (await import('./SessionsTab.tsx')).SessionsTab })),
   },
   {
     name: 'notes',

@@ -29,6 +29,16 @@ export function useQueue(list: QueueList, kind: QueueKind | undefined) {
   return { found, items: items && [...new Map(items.map((item) => [item.id, item])).values()] }
 }
 
+/** What waits of one client; more than a page of it there hardly is. */
+export function useQueueOf(client: string) {
+  return useQuery({
+    queryKey: ['queue', 'of', client],
+    queryFn: ({ signal }) =>
+      askPage(queueRoutes.queue, { query: { client, limit: String(pageSize) }, signal }),
+    refetchInterval: everyMs,
+  })
+}
+
 export function useCounts() {
   return useQuery({
     queryKey: ['queue', 'counts'],

@@ -24,8 +24,12 @@ export const client: Messages<typeof english> = {
   tabs: {
     timeline: 'Tijdlijn',
     profile: 'Profiel',
+    statement: 'Overzicht',
+    trades: 'Transacties',
     deposits: 'Stortingen',
     withdrawals: 'Opnames',
+    limits: 'Limieten',
+    sessions: 'Sessies',
     notes: 'Notities',
     linked: 'Verbonden',
   },

@@ -21,8 +21,12 @@ export const client = {
   tabs: {
     timeline: 'Timeline',
     profile: 'Profile',
+    statement: 'Statement',
+    trades: 'Trades',
     deposits: 'Deposits',
     withdrawals: 'Withdrawals',
+    limits: 'Limits',
+    sessions: 'Sessions',
     notes: 'Notes',
     linked: 'Linked',
   },

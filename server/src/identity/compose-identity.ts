@@ -24,6 +24,7 @@ import type { ProvingDeps } from './factors/prove-factor.ts'
 import { registerStaffFreezes } from './freezes/freezes.office.routes.ts'
 import { registerFundingRoutes } from './funding/funding.routes.ts'
 import { registerStaffPlans } from './funding/plans.office.routes.ts'
+import { registerStaffLimits } from './limits/limits.office.routes.ts'
 import { registerLimitRoutes } from './limits/limits.routes.ts'
 import type { UseFacts } from './limits/view-limits.ts'
 import { startRechecking } from './recheck-sessions.ts'
@@ -101,13 +102,18 @@ export function registerIdentity(
 }
 
 /** What staff ask. */
-export function registerStaffIdentity(office: OfficeRouter, identity: IdentityContext): void {
+export function registerStaffIdentity(
+  office: OfficeRouter,
+  identity: IdentityContext,
+  use: UseFacts,
+): void {
   registerStaffDocuments(office, identity)
   registerStaffPlans(office, identity)
   registerScreening(office, identity)
   registerRevealRoutes(office, identity)
   registerStaffFreezes(office, identity)
   registerStaffSignOut(office, identity)
+  registerStaffLimits(office, { ...identity, ...use })
   registerDemoEnding(office, identity)
 }
 

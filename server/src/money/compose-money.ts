@@ -33,12 +33,14 @@ import { newBooksState } from './reconciliation/books.ts'
 import { registerCustody } from './reconciliation/custody.office.routes.ts'
 import { registerLooks } from './reconciliation/looks.office.routes.ts'
 import type { CustodyDeps } from './reconciliation/note-movement.ts'
+import { registerStaffStatements } from './statements/statements.office.routes.ts'
 import { registerStatementRoutes } from './statements/statements.routes.ts'
 import { startWatchingCards } from './watch-cards.ts'
 import { startWatchingDeposits, type WatchState } from './watch-deposits.ts'
 import { startWatchingPayouts } from './watch-payouts.ts'
 import type { WatchingDeps } from './withdrawals/pay-withdrawal.ts'
 import { registerPayouts } from './withdrawals/payouts.office.routes.ts'
+import { registerWithdrawalRoom } from './withdrawals/room.office.routes.ts'
 import { registerStaffWithdrawals } from './withdrawals/withdrawals.office.routes.ts'
 import { registerWithdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
 
@@ -140,12 +142,14 @@ export function registerMoney(
   if (provider) registerSimulatedRoutes(app, { provider, fieldsPages })
   registerWithdrawalRoutes(router, withdrawals)
   registerStaffWithdrawals(office, withdrawals)
+  registerWithdrawalRoom(office, withdrawals)
   registerPayouts(office, withdrawals)
   registerStaffDeposits(office, deposits)
   registerCorrections(office, corrections)
   registerCustody(office, custody)
   registerLooks(office, reconciliation)
   registerStatementRoutes(router, deposits)
+  registerStaffStatements(office, deposits)
   registerBlockRoutes(router, { ...deposits, trading: rules })
 }
 

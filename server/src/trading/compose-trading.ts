@@ -3,6 +3,7 @@
 
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { TradeId } from '#kernel/ids.ts'
 import { hour } from '#kernel/time.ts'
 import type { IdentityContext, IdentityDoors } from '#server/identity/compose-identity.ts'
 import type { InstallContext, OfficeRouter } from '#server/install/compose-install.ts'
@@ -24,6 +25,7 @@ import { isStopped } from './stops/stop.ts'
 import { registerStaffStops } from './stops/stops.office.routes.ts'
 import { streamRoutes } from './stream/stream.routes.ts'
 import type { TradingRules } from './trades/check-trading.ts'
+import { registerStaffClientTrades } from './trades/client-trades.office.routes.ts'
 import { openStakes } from './trades/open-stakes.ts'
 import { openOwnUse } from './trades/own-use.ts'
 import { ruleVersion } from './trades/trade.ts'
@@ -92,6 +94,10 @@ export function registerTrading(
   const market = () => running().market
   registerMarketRoutes(router, { db, clock, market, settings, isStopped, ruleVersion })
   registerOverviewRoutes(router, { db, clock, market, settings, feed: config.feed.name })
+  const proofs = {
+    entriesOf: (ids: readonly TradeId[]) => running().entriesOf(ids),
+    sourceName: (id: number) => market().sources.names.get(id) ?? 'unknown',
+  }
   registerTradeRoutes(router, {
     db,
     clock,
@@ -100,9 +106,9 @@ export function registerTrading(
       if (!isClockTrusted(clock)) throw new Outage('the clock is not to be trusted')
       return running().open(request)
     },
-    entriesOf: (ids) => running().entriesOf(ids),
-    sourceName: (id) => market().sources.names.get(id) ?? 'unknown',
+    ...proofs,
   })
+  registerStaffClientTrades(office, { db, market, ...proofs })
   const feed = () => ({ name: config.feed.name, isLive: running().feed.isLive })
   registerStaffStops(office, { db, clock, market })
   const sumOpen = () => running().sumOpen()

@@ -11,9 +11,32 @@ import { recordEvent } from '#server/record/events/record-event.ts'
 import { findKnown } from '../clients/find-client.ts'
 import { deviceOf, deviceText } from './device.ts'
 import type { EndingDeps } from './end-session.ts'
-import { endSessionsOf, listLiveSessions } from './sessions.store.ts'
+import { endSessionOf, endSessionsOf, listLiveSessions } from './sessions.store.ts'
 
 type SigningOut = { readonly clientId: ClientId; readonly reason: string; readonly by: Staff }
+
+/** One of them; the others go on. */
+export async function endSessionFor(
+  { db, clock, onEnded }: EndingDeps,
+  id: SessionId,
+  { clientId, reason, by }: SigningOut,
+): Promise<null | KnownRefusal> {
+  const outcome = await db.transaction(async (tx): Promise<null | KnownRefusal> => {
+    const client = await findKnown(tx, clientId)
+    if (!client) return refuse('not_found')
+    const staff = await admitStaffFor(tx, by, 'client.sign_out', client)
+    if (isRefusal(staff)) return staff
+    const at = clock.now()
+    if (!(await endSessionOf(tx, { id, clientId }, 'ended_by_staff', at))) {
+      return refuse('not_found')
+    }
+    const details = { sessions_ended: 1, reason }
+    await recordEvent(tx, { at, clientId, actor: staff.actor, kind: 'session_ended', details })
+    return null
+  })
+  if (!isRefusal(outcome)) onEnded(id)
+  return outcome
+}
 
 /** How many have ended. */
 export async function signOutClient(

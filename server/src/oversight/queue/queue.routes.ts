@@ -27,11 +27,12 @@ export function registerQueueRoutes(office: OfficeRouter, deps: Deps): void {
 
   office.on(
     routes.queue,
-    async ({ staff, query: { list = 'all', kind = null, cursor, limit } }) => {
+    async ({ staff, query: { list = 'all', kind = null, client, cursor, limit } }) => {
       const after = cursor === undefined ? null : placeOf(cursor)
       if (after === undefined) return refuse('malformed')
       const now = clock.now()
-      const asked = { list, kind, after, limit }
+      const of = client === undefined ? null : BigInt(client)
+      const asked = { list, kind, client: of, after, limit }
       const { page, hasMore } = await readQueue(db, staff.session.member, now, asked)
       const view = await viewFor(deps, staff, now)
       const last = hasMore ? page.at(-1) : undefined

@@ -19,19 +19,22 @@ export type Looking = {
   readonly kinds: readonly QueueKind[]
 }
 
+/** All clients' or only one's, `$8`. */
+const ordered = `where ($8::bigint is null or client_id = $8) order by since limit ${orderedMost}`
+
 /** Days beside which there is no shift are long over: what came then stands before all else. */
 const queued = `
   with shifts as (
     select * from unnest($1::text[], $2::date[], $3::int[]) as s (kind, day, shift))
   , found as (
-    (select * from queued_documents order by since limit ${orderedMost})
-    union all (select * from queued_withdrawals order by since limit ${orderedMost})
-    union all (select * from queued_plan_requests order by since limit ${orderedMost})
-    union all (select * from queued_corrections order by since limit ${orderedMost})
-    union all (select * from queued_proposals order by since limit ${orderedMost})
-    union all (select * from queued_movements order by since limit ${orderedMost})
-    union all (select * from queued_messages order by since limit ${orderedMost})
-    union all (select * from queued_screening_hits order by since limit ${orderedMost}))
+    (select * from queued_documents ${ordered})
+    union all (select * from queued_withdrawals ${ordered})
+    union all (select * from queued_plan_requests ${ordered})
+    union all (select * from queued_corrections ${ordered})
+    union all (select * from queued_proposals ${ordered})
+    union all (select * from queued_movements ${ordered})
+    union all (select * from queued_messages ${ordered})
+    union all (select * from queued_screening_hits ${ordered}))
   , queued as (
     select f.*, f.since + make_interval(days => coalesce(s.shift, 1)) as due_at,
            coalesce(m.assigned_to, f.holder) as held_by, m.snoozed_until, m.snoozed_by,
@@ -44,15 +47,16 @@ const queued = `
       left join shifts s on s.kind = f.kind and s.day = f.since::date
       left join queue_marks m on m.kind = f.kind and m.id = f.id)`
 
-function valuesOf({ shifts, now, member, kinds }: Looking) {
-  return [shifts.kinds, shifts.days, shifts.shifts, iso(now), kinds, member.email, member.key]
+function valuesOf({ shifts, now, member, kinds }: Looking, client: bigint | null = null) {
+  const { email, key } = member
+  return [shifts.kinds, shifts.days, shifts.shifts, iso(now), kinds, email, key, client]
 }
 
-/** `$8` is who looks. */
+/** `$9` is who looks. */
 const inList: Readonly<Record<QueueList, string>> = {
   all: 'not is_snoozed',
   decidable: 'not is_snoozed and is_decidable',
-  mine: 'not is_snoozed and held_by = $8',
+  mine: 'not is_snoozed and held_by = $9',
   nobody: 'not is_snoozed and held_by is null',
   snoozed: 'is_snoozed',
 }
@@ -63,6 +67,8 @@ export type Place = Pick<Waiting, 'dueAt' | 'since' | 'kind' | 'id'>
 export type PageAsked = {
   readonly list: QueueList
   readonly kind: QueueKind | null
+  /** Only what is this client's. */
+  readonly client: bigint | null
   readonly after: Place | null
   readonly limit: number
 }
@@ -84,15 +90,15 @@ const withNames = `) q
 export async function loadPage(
   tx: Tx,
   looking: Looking,
-  { list, kind, after, limit }: PageAsked,
+  { list, kind, client, after, limit }: PageAsked,
 ): Promise<Waiting[]> {
   const rows = await tx.rows<Row>(
-    `${shownOf} ${inList[list]} and $8::bigint is not null and ($9::text is null or kind = $9)
-        and ($10::timestamptz is null
-             or (due_at, since, kind, id) > ($10, $11::timestamptz, $12, $13))
-      order by due_at, since, kind, id limit $14 ${withNames}`,
+    `${shownOf} ${inList[list]} and $9::bigint is not null and ($10::text is null or kind = $10)
+        and ($11::timestamptz is null
+             or (due_at, since, kind, id) > ($11, $12::timestamptz, $13, $14))
+      order by due_at, since, kind, id limit $15 ${withNames}`,
     [
-      ...[...valuesOf(looking), looking.member.id, kind],
+      ...[...valuesOf(looking, client), looking.member.id, kind],
       ...[after && iso(after.dueAt), after && iso(after.since)],
       ...[after?.kind ?? null, after?.id ?? null, limit],
     ],
@@ -106,7 +112,7 @@ export async function loadOne(
   looking: Looking,
   { kind, id }: { readonly kind: QueueKind; readonly id: string },
 ): Promise<Waiting | undefined> {
-  const rows = await tx.rows<Row>(`${shownOf} kind = $8 and id = $9 ${withNames}`, [
+  const rows = await tx.rows<Row>(`${shownOf} kind = $9 and id = $10 ${withNames}`, [
     ...[...valuesOf(looking), kind, id],
   ])
   return rows[0] && waitingOf(rows[0])
@@ -167,7 +173,7 @@ export function countKinds(tx: Tx, looking: Looking): Promise<KindCount[]> {
     `${queued}
      select kind, (count(*) filter (where not is_snoozed))::int as "all",
             (count(*) filter (where not is_snoozed and is_decidable))::int as decidable,
-            (count(*) filter (where not is_snoozed and held_by = $8))::int as mine,
+            (count(*) filter (where not is_snoozed and held_by = $9))::int as mine,
             (count(*) filter (where not is_snoozed and held_by is null))::int as nobody,
             (count(*) filter (where is_snoozed))::int as snoozed,
             (count(*) filter (where not is_snoozed and due_at <= $4))::int as overdue,

@@ -120,6 +120,7 @@ export type TradeList = {
   readonly clientId: ClientId
   readonly book: Book
   readonly only: 'open' | 'settled' | 'won' | 'all'
+  readonly symbol?: string | undefined
   /** The id of the last trade of the page before. */
   readonly after: string | undefined
   readonly limit: number
@@ -139,12 +140,16 @@ const listConditions: Record<TradeList['only'], string> = {
  */
 export async function listTrades(tx: Tx, list: TradeList): Promise<StoredTrade[]> {
   const bounds = await boundsOf(tx, list)
+  const ofSymbol = list.symbol === undefined ? '' : 'and i.symbol = $5'
   const rows = await tx.rows<TradeRow>(
     `${selectTrades}
       where t.account_id = $1 and t.posting > $2 and ($3::uuid is null
          or t.posting < (select posting from transfers where ref = $3 and kind = 'trade_open'))
-            ${listConditions[list.only]} order by t.posting desc limit $4`,
-    [bounds?.id ?? null, bounds?.over ?? 0n, list.after ?? null, list.limit],
+            ${listConditions[list.only]} ${ofSymbol} order by t.posting desc limit $4`,
+    [
+      ...[bounds?.id ?? null, bounds?.over ?? 0n, list.after ?? null, list.limit],
+      ...(list.symbol === undefined ? [] : [list.symbol]),
+    ],
   )
   return rows.map(storedTrade)
 }

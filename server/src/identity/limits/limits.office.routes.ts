@@ -1,0 +1,24 @@
+// The call by which staff see which limits a client set themselves. Nobody but the client changes
+// them.
+
+import { officeRoutes as routes } from '#contract/staff/routes.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { OfficeRouter } from '#server/install/compose-install.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import { success } from '#server/platform/reply.ts'
+import { clientIdFrom } from '../clients/client.ts'
+import { findKnown } from '../clients/find-client.ts'
+import { type UseFacts, viewLimits } from './view-limits.ts'
+
+type Deps = UseFacts & { readonly db: Db; readonly clock: Clock }
+
+export function registerStaffLimits(office: OfficeRouter, deps: Deps): void {
+  const { db, clock } = deps
+  office.on(routes.officeClientLimits, async ({ params: { id = '' } }) => {
+    const clientId = clientIdFrom(id)
+    const client = clientId === undefined ? undefined : await findKnown(db, clientId)
+    if (!client) return refuse('not_found')
+    return success('The limits.', await viewLimits(db, client.id, clock.now(), deps))
+  })
+}

@@ -1,0 +1,39 @@
+// The calls by which staff read a client's trades and their receipts, as the client does.
+
+import { officeRoutes as routes } from '#contract/staff/routes.ts'
+import { isUuid } from '#kernel/ids.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { clientIdFrom } from '#server/identity/clients/client.ts'
+import type { OfficeRouter } from '#server/install/compose-install.ts'
+import type { Db } from '#server/platform/db.ts'
+import { success } from '#server/platform/reply.ts'
+import type { Market } from '../market/market.ts'
+import { loadReceipt } from './load-receipt.ts'
+import { type EntriesOf, pageTrades, viewsOf } from './page-trades.ts'
+
+type Deps = {
+  readonly db: Db
+  readonly entriesOf: EntriesOf
+  readonly market: () => Market
+  readonly sourceName: (id: number) => string
+}
+
+export function registerStaffClientTrades(office: OfficeRouter, deps: Deps): void {
+  office.on(routes.officeClientTrades, async ({ params: { id = '' }, query }) => {
+    const clientId = clientIdFrom(id)
+    if (clientId === undefined) return refuse('not_found')
+    const { mode: book, state: only = 'all', ...asked } = query
+    const page = await pageTrades(deps.db, { clientId, book, only, ...asked })
+    if (!page) return refuse('malformed')
+    const data = await viewsOf(page, deps.entriesOf)
+    return { ...success('Trades.', data), next_cursor: page.next }
+  })
+
+  office.on(routes.officeClientReceipt, async ({ params: { id = '', trade = '' } }) => {
+    const clientId = clientIdFrom(id)
+    if (clientId === undefined || !isUuid(trade)) return refuse('not_found')
+    const wanted = { ...deps, clientId, id: trade, market: deps.market() }
+    const receipt = await loadReceipt(deps.db, wanted)
+    return receipt ? success('The receipt.', receipt) : refuse('not_found')
+  })
+}
