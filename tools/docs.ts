@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { statementWords } from '#contract/client/statement-words.ts'
 import {
   isFreshFor,
+  pairedActions,
   powers,
   programRole,
   type StaffAction,
@@ -71,11 +72,13 @@ function powersTable(): string {
     const allowed: readonly string[] = roles
     const cells = all.map((role) => (allowed.includes(role) ? 'yes' : '–'))
     const isFresh = isFreshFor(action as StaffAction) ? 'yes' : '–'
+    const isPaired = pairedActions.some((one) => one === action) ? 'yes' : '–'
     const told = own === null ? '–' : code(own)
-    return `| ${code(action)} | ${cells.join(' | ')} | ${isFresh} | ${told} |`
+    return `| ${code(action)} | ${cells.join(' | ')} | ${isFresh} | ${isPaired} | ${told} |`
   })
-  const heads = `| action | ${all.join(' | ').replace('_', ' ')} | fresh proof | to themselves |`
-  return [heads, rule(all.length + 3), ...rows].join('\n')
+  const facts = 'fresh proof | two people | to themselves'
+  const heads = `| action | ${all.join(' | ').replace('_', ' ')} | ${facts} |`
+  return [heads, rule(all.length + 4), ...rows].join('\n')
 }
 
 /** Who may import whom, as `tools/tidy.ts` checks it. */

@@ -48,7 +48,11 @@ describe('npm run staff', () => {
     })
     const wrong = await staff('settings', 'set', 'brand_name', 'x', '--as', eve, '--code', '12345')
     expect(wrong.status).toBe(2)
-    expect((await staff('members', 'list')).stdout).toContain('no second factor')
+    const list = (await staff('members', 'list')).stdout
+    expect(list).toContain('no second factor')
+    expect(list).toMatch(
+      /fewer than three could say yes: large withdrawals \(1\), .*plans \(1\)\.$/m,
+    )
   })
 
   it('sets up the first one, whose code is then asked for and counts once', async () => {

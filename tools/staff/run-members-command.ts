@@ -21,6 +21,7 @@ import {
 import { type Proposal, stateOf } from '#server/install/operators/proposal.ts'
 import { type RecoveryDeps, recoverMember } from '#server/install/operators/recover-member.ts'
 import type { Acting, Member, Staff } from '#server/install/operators/staff.ts'
+import { type CheckedRule, checkRules } from '#server/install/operators/who-could.ts'
 import type { MembersCommand } from './members-command.ts'
 import { shown } from './shown.ts'
 
@@ -38,7 +39,8 @@ export async function runMembersCommand(
   switch (command.kind) {
     case 'members': {
       const members = await listMembers(db)
-      return members.length > 0 ? members.map(memberLine) : ['Nobody works here yet.']
+      if (members.length === 0) return ['Nobody works here yet.']
+      return [...members.map(memberLine), ...fewLines(checkRules(members, deps.install.mode))]
     }
     case 'enrol':
       return enrol(deps, command)
@@ -171,6 +173,14 @@ export function proposalLines(proposal: Proposal): string[] {
 
 function proofOf({ provenAt }: Acting): string {
   return provenAt === null ? ', without a second factor' : ''
+}
+
+/** What takes two people, where one who is away may leave nobody. */
+function fewLines(rules: readonly CheckedRule<Member>[]): string[] {
+  const few = rules.filter(({ isFew }) => isFew)
+  if (few.length === 0) return []
+  const named = few.map(({ rule, could }) => `${rule.replaceAll('_', ' ')} (${could.length})`)
+  return [`Takes two people, and fewer than three could say yes: ${named.join(', ')}.`]
 }
 
 function memberLine({ email, hasFactor, addedAt, addedBy }: Member): string {

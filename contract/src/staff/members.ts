@@ -5,6 +5,7 @@ import { email } from '../shared/email.ts'
 import { Instant, line, prose, Success, Text } from '../shared/wire.ts'
 import { StaffSessionView } from './office.ts'
 import { staffRoles } from './powers.ts'
+import { twoPersonRuleNames } from './two-people.ts'
 
 /** Why it is done, and what shows that it is so. */
 export const why = {
@@ -31,19 +32,20 @@ export const StaffMember = z.object({
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
-/** What takes two people, by the power of who says yes to it. */
-export const twoPersonRules = [
-  'withdrawal.approve',
-  'correction.decide',
-  'custody_movement.decide',
-  'account.unfreeze',
-  'proposal.confirm',
-] as const
+/** What takes two people, and who could say yes to it. */
+const CheckedRule = z.object({
+  rule: z.enum(twoPersonRuleNames),
+  action: Text,
+  /** The settings it is about, by name; none where it is about something else. */
+  settings: z.array(Text),
+  could: z.array(Text),
+  /** Fewer than three could: nobody may be away. */
+  is_few: z.boolean(),
+})
 
 export const Staff = z.object({
   members: z.array(StaffMember),
-  /** Of what takes two people: where fewer than three could say yes, so that one is missed. */
-  warnings: z.array(z.object({ rule: z.enum(twoPersonRules), could: z.array(Text) })),
+  rules: z.array(CheckedRule),
 })
 export type Staff = z.infer<typeof Staff>
 

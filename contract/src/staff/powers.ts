@@ -29,6 +29,8 @@ type Power = {
   readonly own: OwnRefusal | null
   /** Whether it takes a second factor that was shown within the last five minutes. */
   readonly isFresh?: true
+  /** Whether it can be a second person's, never that of whoever asked for it or began it. */
+  readonly takesTwo?: true
 }
 
 /** Each action of staff, by what it is done to, and the roles that may do it. */
@@ -56,7 +58,12 @@ export const powers = {
   'client_tag.change': { own: 'own_account', roles: ['support', 'compliance', 'finance', 'risk'] },
   'tag.change': { own: null, roles: ['compliance', 'risk', 'administrator'] },
   'account.freeze': { own: 'own_account', roles: ['support', 'compliance', 'risk'] },
-  'account.unfreeze': { own: 'own_account', roles: ['compliance', 'risk'], isFresh: true },
+  'account.unfreeze': {
+    own: 'own_account',
+    roles: ['compliance', 'risk'],
+    isFresh: true,
+    takesTwo: true,
+  },
   'client.close': { own: 'own_account', roles: ['compliance', 'risk'], isFresh: true },
   'demo.end': { own: 'own_account', roles: ['support', 'compliance', 'risk'] },
   'letter.read': { own: null, roles: staffRoles },
@@ -87,21 +94,32 @@ export const powers = {
     own: 'own_withdrawal',
     roles: ['compliance', 'finance', programRole],
     isFresh: true,
+    takesTwo: true,
   },
-  'withdrawal.reject': { own: 'own_withdrawal', roles: ['compliance', 'finance'] },
+  'withdrawal.reject': { own: 'own_withdrawal', roles: ['compliance', 'finance'], takesTwo: true },
   'withdrawal.prepare': { own: 'own_withdrawal', roles: ['finance', programRole] },
   'withdrawal.send': { own: 'own_withdrawal', roles: ['finance', programRole] },
   'withdrawal.note_sent': { own: 'own_withdrawal', roles: ['finance'] },
   'withdrawal.note_paid': { own: 'own_withdrawal', roles: ['finance', programRole] },
   'bank_file.prepare': { own: null, roles: ['finance', programRole] },
   'bank_file.take': { own: null, roles: ['finance'] },
-  'bank_payment.note_refused': { own: 'own_withdrawal', roles: ['finance'], isFresh: true },
+  'bank_payment.note_refused': {
+    own: 'own_withdrawal',
+    roles: ['finance'],
+    isFresh: true,
+    takesTwo: true,
+  },
   'correction.read': { own: null, roles: staffRoles },
   'correction.propose': { own: 'own_account', roles: ['support', 'finance'], isFresh: true },
-  'correction.decide': { own: 'own_account', roles: ['finance'], isFresh: true },
+  'correction.decide': { own: 'own_account', roles: ['finance'], isFresh: true, takesTwo: true },
   'custody_movement.read': { own: null, roles: staffRoles },
   'custody_movement.note': { own: null, roles: ['finance'], isFresh: true },
-  'custody_movement.decide': { own: null, roles: ['compliance', 'finance'], isFresh: true },
+  'custody_movement.decide': {
+    own: null,
+    roles: ['compliance', 'finance'],
+    isFresh: true,
+    takesTwo: true,
+  },
   'ledger.read': {
     own: null,
     roles: ['compliance', 'finance', 'risk', 'administrator', 'auditor'],
@@ -135,7 +153,12 @@ export const powers = {
   'audit.read': { own: null, roles: ['compliance', 'risk', 'administrator', 'auditor'] },
   'audit.export': { own: null, roles: ['compliance', 'administrator', 'auditor'] },
   'proposal.read': { own: null, roles: staffRoles },
-  'proposal.confirm': { own: null, roles: ['risk', 'administrator'], isFresh: true },
+  'proposal.confirm': {
+    own: null,
+    roles: ['risk', 'administrator'],
+    isFresh: true,
+    takesTwo: true,
+  },
   'proposal.withdraw': { own: null, roles: staffRoles },
 } as const satisfies Readonly<Record<string, Power>>
 
@@ -147,12 +170,21 @@ export type InstallAction = {
 }[StaffAction]
 export type ClientAction = Exclude<StaffAction, InstallAction>
 
+/** What a second person says yes to. */
+export type PairedAction = {
+  [Action in StaffAction]: (typeof powers)[Action] extends { takesTwo: true } ? Action : never
+}[StaffAction]
+
 /** Each table of powers is one of these; the compiler knows more of each row. */
 const known: Readonly<Record<StaffAction, Power>> = powers
 
 export function isFreshFor(action: StaffAction): boolean {
   return known[action].isFresh === true
 }
+
+export const pairedActions = (Object.keys(powers) as StaffAction[]).filter(
+  (action): action is PairedAction => known[action].takesTwo === true,
+)
 
 export function mayDo(roles: readonly Role[], action: StaffAction): boolean {
   const allowed: readonly Role[] = powers[action].roles

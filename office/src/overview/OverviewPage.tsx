@@ -16,7 +16,7 @@ import { useCounts } from '../queue/api.ts'
 import { overview as t } from '../words/overview.ts'
 import { prices } from '../words/prices.ts'
 import { shell } from '../words/shell.ts'
-import { useOpenTrades, useOverview, useSources } from './api.ts'
+import { useFewCheckers, useOpenTrades, useOverview, useSources } from './api.ts'
 import { WaitingStrip } from './WaitingStrip.tsx'
 import { WhatIsWrong } from './WhatIsWrong.tsx'
 
@@ -27,6 +27,7 @@ export function OverviewPage() {
   const waiting = useCounts()
   const trading = useOpenTrades()
   const sources = useSources()
+  const fewCheckers = useFewCheckers()
   return (
     <Board title={t.title}>
       {waiting.data && <WaitingStrip kinds={waiting.data.kinds} />}
@@ -48,6 +49,7 @@ export function OverviewPage() {
             overdue={waiting.data?.total.overdue}
             trading={trading.data}
             prices={sources.data}
+            fewCheckers={fewCheckers}
           />
           <Turnover days={found.data.days} />
           <SignUps days={found.data.days} />

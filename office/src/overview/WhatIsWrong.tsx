@@ -14,6 +14,8 @@ type Props = {
   readonly overdue: number | undefined
   readonly trading: StaffTrading | undefined
   readonly prices: Prices | undefined
+  /** Rules that take two people, with fewer than three who could say yes. */
+  readonly fewCheckers: number
 }
 
 type Wrong = { readonly says: string; readonly more?: string; readonly to: string }
@@ -40,7 +42,7 @@ export function WhatIsWrong(props: Props) {
   )
 }
 
-function wrongNow({ overdue = 0, trading, prices }: Props): Wrong[] {
+function wrongNow({ overdue = 0, trading, prices, fewCheckers }: Props): Wrong[] {
   const stopped = trading?.instruments.filter(({ is_stopped }) => is_stopped).length ?? 0
   const silent = (prices?.sources ?? []).filter(({ state }) => !isFine(state))
   return [
@@ -54,6 +56,9 @@ function wrongNow({ overdue = 0, trading, prices }: Props): Wrong[] {
       ? [{ says: t.stopped(stopped), to: '/trading/stops' }]
       : []),
     ...(trading && trading.due > 0 ? [{ says: t.due(trading.due), to: '/trading' }] : []),
+    ...(fewCheckers > 0
+      ? [{ says: t.fewCheckers, more: t.fewRules(fewCheckers), to: '/staff/powers' }]
+      : []),
     ...(overdue > 0 ? [{ says: t.overdueWork(overdue), to: '/queue' }] : []),
   ]
 }

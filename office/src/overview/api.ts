@@ -2,10 +2,12 @@
 // own screens: what is known here is known there.
 
 import { useQuery } from '@tanstack/react-query'
+import { memberRoutes } from '#contract/staff/members.ts'
 import { overviewRoutes } from '#contract/staff/overview.ts'
 import { staffPriceRoutes } from '#contract/staff/prices.ts'
 import { staffTradingRoutes } from '#contract/staff/trading.ts'
 import { ask } from '../lib/ask.ts'
+import { useMay } from '../lib/use-may.ts'
 
 const everyMs = 10_000
 
@@ -15,6 +17,18 @@ export function useOverview() {
     queryFn: ({ signal }) => ask(overviewRoutes.officeOverview, { signal }),
     refetchInterval: everyMs,
   })
+}
+
+/** Of what takes two people, how much has too few; asked for whoever may let others in. */
+export function useFewCheckers(): number {
+  const mayMend = useMay('member.change')
+  const { data } = useQuery({
+    queryKey: ['members'],
+    queryFn: ({ signal }) => ask(memberRoutes.officeMembers, { signal }),
+    refetchInterval: everyMs,
+    enabled: mayMend,
+  })
+  return data?.rules.filter(({ is_few }) => is_few).length ?? 0
 }
 
 export function useOpenTrades() {

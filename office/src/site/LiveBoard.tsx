@@ -4,7 +4,9 @@ import { Block, Board } from '../parts/Board.tsx'
 import { Found } from '../parts/Found.tsx'
 import { Standing } from '../parts/Standing.tsx'
 import type { Tab } from '../parts/Tabs.tsx'
+import { useMembers } from '../staff/api.ts'
 import { site as t } from '../words/site.ts'
+import { staff } from '../words/staff.ts'
 import { useSettings } from './api.ts'
 import css from './Site.module.css'
 
@@ -22,10 +24,31 @@ export function LiveBoard({ tabs }: { tabs: readonly Tab[] }) {
                   <Standing tone={is_met ? 'good' : 'waits'}>{is_met ? t.met : t.unmet}</Standing>
                 </li>
               ))}
+              <Checkers />
             </ul>
           </Block>
         )}
       </Found>
     </Board>
+  )
+}
+
+/** Closes nothing while it is not so: one who leaves would close the install. */
+function Checkers() {
+  const { data } = useMembers()
+  if (!data) return null
+  const few = data.rules.filter(({ is_few }) => is_few)
+  return (
+    <li>
+      <span>
+        {t.checkers}
+        {few.length > 0 && (
+          <small> {t.fewCheckers(few.map(({ rule }) => staff.rules[rule]).join(', '))}</small>
+        )}
+      </span>
+      <Standing tone={few.length === 0 ? 'good' : 'waits'}>
+        {few.length === 0 ? t.met : t.advised}
+      </Standing>
+    </li>
   )
 }

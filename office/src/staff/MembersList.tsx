@@ -1,10 +1,11 @@
 // Who works here, with a warning where a rule that wants two people has too few.
 
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { dateMinute } from '#browser/format/format.ts'
 import type { Staff } from '#contract/staff/members.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
+import { Button, linkClass } from '#ui/Button.tsx'
 import { useMay } from '../lib/use-may.ts'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
@@ -34,7 +35,7 @@ export function MembersList() {
             {mayChange && <Button onClick={() => setInviting(true)}>{t.invite}</Button>}
           </>
         }
-        filters={<Warning warnings={found.data?.warnings ?? []} />}
+        filters={<Warning rules={found.data?.rules ?? []} />}
         columns={[
           {
             key: 'name',
@@ -67,10 +68,17 @@ export function MembersList() {
   )
 }
 
-function Warning({ warnings }: { readonly warnings: Staff['warnings'] }) {
-  if (warnings.length === 0) return null
-  const rules = warnings.map(({ rule, could }) => `${t.rules[rule]} (${could.length})`)
-  return <Alert kind="info">{t.warning(rules.join(', '))}</Alert>
+function Warning({ rules }: { readonly rules: Staff['rules'] }) {
+  const few = rules.filter(({ is_few }) => is_few).length
+  if (few === 0) return null
+  return (
+    <Alert kind="info">
+      {t.few(few)}{' '}
+      <Link className={linkClass} href="/staff/powers">
+        {t.seeWhich}
+      </Link>
+    </Alert>
+  )
 }
 
 export function rolesInWords(roles: readonly string[]): string {

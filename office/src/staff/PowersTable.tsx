@@ -1,9 +1,10 @@
-// The table of powers, as the server asks it.
+// What takes two people, and the table of powers, as the server asks it.
 
 import { isFreshFor, powers, type StaffAction, staffRoles } from '#contract/staff/powers.ts'
 import { Block, Board } from '../parts/Board.tsx'
 import { SmallTable } from '../parts/SmallTable.tsx'
 import { staff as t } from '../words/staff.ts'
+import { PairsTable } from './PairsTable.tsx'
 import css from './Staff.module.css'
 import { staffTabs } from './staff-tabs.ts'
 
@@ -12,6 +13,7 @@ const actions = Object.keys(powers) as StaffAction[]
 export function PowersTable() {
   return (
     <Board title={t.title} tabs={staffTabs}>
+      <PairsTable />
       <Block title={t.tabs.powers} width="full">
         <p className={css.padded}>{t.powersHelp}</p>
         <SmallTable

@@ -49,6 +49,11 @@ export const overview: Messages<typeof english> = {
   allStopped: 'Nieuwe transacties stopgezet op elk instrument',
   due: (count: number) => `${count} transacties verlopen en niet afgewikkeld`,
   overdueWork: (count: number) => `${count} dingen te laat in de wachtrij`,
+  fewCheckers: 'Te weinig mensen voor wat er twee vraagt',
+  fewRules: (count: number) =>
+    count === 1
+      ? 'bij 1 regel kunnen minder dan drie ja zeggen'
+      : `bij ${count} regels kunnen minder dan drie ja zeggen`,
   turnover: 'Omzet',
   turnoverNote: 'ingezet op de live rekening, 14 dagen',
   turnoverSays: 'Ingezet op de live rekening, dag voor dag',

@@ -46,6 +46,11 @@ export const overview = {
   allStopped: 'New trades stopped on every instrument',
   due: (count: number) => `${count} trades expired and not settled`,
   overdueWork: (count: number) => `${count} things overdue in the queue`,
+  fewCheckers: 'Too few people for what takes two',
+  fewRules: (count: number) =>
+    count === 1
+      ? 'fewer than three could say yes to 1 rule'
+      : `fewer than three could say yes to ${count} rules`,
   turnover: 'Turnover',
   turnoverNote: 'staked on the live account, 14 days',
   turnoverSays: 'Staked on the live account, day by day',

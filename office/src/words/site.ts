@@ -83,6 +83,9 @@ export const site = {
     no_https: 'PUBLIC_URL is an https:// address',
     few_staff_factors: 'Two members of staff at least have a second factor',
   } satisfies Record<keyof typeof liveRequirementTexts, string>,
+  advised: 'Advised',
+  checkers: 'Three members or more could say yes to whatever takes two people',
+  fewCheckers: (rules: string) => `Fewer than three could: ${rules}`,
   claim: 'Claim',
   source: 'Source',
   sources: {

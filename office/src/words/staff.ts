@@ -1,5 +1,7 @@
 // Who works here, what each may do, and what takes two of them.
 
+import type { TwoPersonRule } from '#contract/staff/two-people.ts'
+
 export const staff = {
   title: 'Staff',
   tabs: { members: 'Members', proposals: 'Four eyes', powers: 'Powers' },
@@ -25,15 +27,36 @@ export const staff = {
   sessions: 'Signed in',
   browsers: (count: number) => (count === 1 ? '1 browser' : `${count} browsers`),
   you: 'you',
-  warning: (rules: string) =>
-    `Takes two, and fewer than three could say yes, so that nobody may be away: ${rules}.`,
+  few: (count: number) =>
+    `Of what takes two people, fewer than three could say yes to ${count}: nobody may be away.`,
+  seeWhich: 'See which',
+  pairs: 'What takes two people',
+  pairsNote: 'whoever asks for it has no say in it',
+  pair: 'What',
+  power: 'Power',
+  could: 'Who could say yes',
+  enough: (count: number) => `${count} people`,
+  tooFew: (count: number) => (count === 1 ? '1 person, too few' : `${count} people, too few`),
   rules: {
-    'withdrawal.approve': 'Large withdrawals',
-    'correction.decide': 'Corrections',
-    'custody_movement.decide': 'Moved coins',
-    'account.unfreeze': 'Ending a freeze',
-    'proposal.confirm': 'Settings, roles and members',
-  },
+    large_withdrawals: 'Withdrawals above the limit of one person',
+    prepared_payouts: 'Giving back a payout that was prepared',
+    unpaid_bank_files: 'What the bank has not paid',
+    corrections: 'Corrections of money',
+    moved_coins: 'Coins that the operator moved',
+    ended_freezes: 'Ending a freeze',
+    members: 'Who works here',
+    roles: 'Roles',
+    licence: 'Licence record',
+    countries: 'Countries',
+    margin: 'Margin',
+    terms_of_trade: 'Terms of trade',
+    deposit_keys: 'Deposit keys and networks',
+    confirmations: 'Confirmations of deposits',
+    withdrawal_rules: 'Limits, fees and waits of withdrawals',
+    payout_bank: 'Bank account of payouts',
+    demo_operator: 'Program that approves in a sandbox',
+    plans: 'How often a plan may trade',
+  } satisfies Record<TwoPersonRule, string>,
   // what is done about a member
   invite: 'Invite somebody',
   inviteHelp:

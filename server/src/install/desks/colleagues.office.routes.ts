@@ -1,7 +1,7 @@
 // The calls by which staff see who works here, and change it.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { type StaffMember, twoPersonRules } from '#contract/staff/members.ts'
+import type { StaffMember } from '#contract/staff/members.ts'
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
@@ -18,19 +18,11 @@ import {
 } from '../operators/manage-members.ts'
 import { type RecoveryDeps, recoverMember } from '../operators/recover-member.ts'
 import type { Member } from '../operators/staff.ts'
+import { checkRules } from '../operators/who-could.ts'
 import type { StaffAtDesk } from './identify-staff.ts'
-import {
-  type Colleague,
-  endSessionsOf,
-  listColleagues,
-  listSessionsOf,
-  whoCould,
-} from './list-colleagues.ts'
+import { type Colleague, endSessionsOf, listColleagues, listSessionsOf } from './list-colleagues.ts'
 
 export type ColleagueDeps = RecoveryDeps
-
-/** With fewer, one who is away or has asked for it leaves nobody to say yes. */
-const couldFewest = 3
 
 export function registerColleagues(office: StaffRouter<StaffAtDesk>, needs: ColleagueDeps): void {
   const deps = { ...needs, handOver: mailInvitation(needs) }
@@ -91,12 +83,13 @@ function registerReads(
 ): void {
   office.on(routes.officeMembers, async ({ staff: { session } }) => {
     const colleagues = await listColleagues(db, clock.now())
-    const warnings = twoPersonRules.flatMap((rule) => {
-      const could = whoCould(colleagues, rule, install.mode).map(({ email }) => email)
-      return could.length < couldFewest ? [{ rule, could }] : []
-    })
+    const rules = checkRules(colleagues, install.mode).map(({ could, isFew, ...rule }) => ({
+      ...rule,
+      could: could.map(({ email }) => email),
+      is_few: isFew,
+    }))
     const members = colleagues.map((one) => viewOf(one, session.member.id))
-    return success('Who works here.', { members, warnings })
+    return success('Who works here.', { members, rules })
   })
 
   office.on(routes.officeMemberSessions, async ({ staff: { session }, params: { id } }) => {

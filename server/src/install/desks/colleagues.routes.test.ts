@@ -72,12 +72,18 @@ describe('whoever is to work here', () => {
     expect(reply.json().data).toEqual({ proposal: null })
     expect(reply.body).not.toContain(await invitationFor(bob))
     await comeIn(bob)
-    const { members, warnings } = await list(bob)
+    const { members, rules } = await list(bob)
     expect(members).toMatchObject([
       { email: ada, sessions: 1, has_factor: true, is_self: false },
       { email: bob, sessions: 1, roles: ['administrator'], added_by: ada, is_self: true },
     ])
-    expect(warnings.map(({ rule }: { rule: string }) => rule)).toContain('proposal.confirm')
+    expect(rules).toContainEqual({
+      rule: 'margin',
+      action: 'proposal.confirm',
+      settings: ['margin_bp'],
+      could: [ada, bob],
+      is_few: true,
+    })
   })
 
   test('from the third on by two, who say why', async () => {

@@ -1,7 +1,6 @@
 // Who works here, with when they were last in the office, and where they are signed in.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { mayDo, type StaffAction } from '#contract/staff/powers.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { later, type Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -9,7 +8,6 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { admitStaff } from '../operators/admit-staff.ts'
 import { listMembers } from '../operators/manage-members.ts'
-import type { InstallMode } from '../operators/mode.ts'
 import type { Member, Staff } from '../operators/staff.ts'
 import { idleMs, lastsMs } from './desk.ts'
 import {
@@ -31,17 +29,6 @@ export async function listColleagues(tx: Tx, now: Millis): Promise<Colleague[]> 
     const found = presence.find(({ id }) => id === member.id)
     return { ...member, seenAt: found?.seenAt ?? null, sessions: found?.sessions ?? 0 }
   })
-}
-
-/** Of the members, who could say yes to it: those with the power, live those with a factor. */
-export function whoCould<M extends Pick<Member, 'roles' | 'hasFactor'>>(
-  members: readonly M[],
-  action: StaffAction,
-  mode: InstallMode,
-): M[] {
-  return members.filter(
-    ({ roles, hasFactor }) => mayDo(roles, action) && (hasFactor || mode === 'sandbox'),
-  )
 }
 
 export function listSessionsOf(

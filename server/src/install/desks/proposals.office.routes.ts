@@ -21,8 +21,8 @@ import { listMembers } from '../operators/manage-members.ts'
 import { makersOf, type Proposal, refuseConfirming, stateOf } from '../operators/proposal.ts'
 import type { RecoveryDeps } from '../operators/recover-member.ts'
 import type { Member } from '../operators/staff.ts'
+import { whoCould } from '../operators/who-could.ts'
 import type { StaffAtDesk } from './identify-staff.ts'
-import { whoCould } from './list-colleagues.ts'
 
 export type ProposalDeps = RecoveryDeps & Pick<ConfirmingDeps, 'seal'>
 

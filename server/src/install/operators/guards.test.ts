@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { twoPersonRules } from '#contract/staff/two-people.ts'
 import { guards, isSame, needsTwo } from './guards.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 
@@ -19,6 +20,12 @@ test('what may be one person’s is written down, and nothing more is', () => {
   ])
   expect(Object.keys(guards).toSorted()).toEqual(Object.keys(defaultSettings).toSorted())
   expect(Object.values(guards).filter(({ why }) => why.length < 8)).toEqual([])
+})
+
+test('each setting that takes two is in one of the rules that staff can read', () => {
+  const twos = Object.values(guards).filter((guard) => guard.takes === 'two')
+  const rules = twos.map(({ rule }) => twoPersonRules[rule])
+  expect([...new Set(rules)]).toEqual(['proposal.confirm'])
 })
 
 test.each<[keyof Settings, unknown, unknown, boolean]>([

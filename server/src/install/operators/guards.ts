@@ -1,6 +1,7 @@
 // Which settings one member of staff may change alone, and which take two. Every setting is in the
 // table, so a new one is guarded or free because somebody said so, with why.
 
+import type { TwoPersonRule } from '#contract/staff/two-people.ts'
 import { type Coin, coinFacts, coins, perCoin } from '#kernel/coins.ts'
 import { defaultSettings, ofCoins, type Settings } from './settings.ts'
 
@@ -9,6 +10,8 @@ type Free = { readonly takes: 'one'; readonly why: string }
 
 type Guarded<T> = {
   readonly takes: 'two'
+  /** As staff know what it is about. */
+  readonly rule: TwoPersonRule
   readonly why: string
   /** Who may put in the first value of a demonstration, which is set up by one person. */
   readonly firstInSandbox: 'one' | 'two'
@@ -20,7 +23,7 @@ type Guarded<T> = {
   readonly key?: Coin
 }
 
-const usual = { takes: 'two', firstInSandbox: 'one' } as const
+const usual = (rule: TwoPersonRule) => ({ takes: 'two', firstInSandbox: 'one', rule }) as const
 const free = (why: string) => ({ takes: 'one', why }) as const
 
 const weekHours = 7 * 24
@@ -40,87 +43,102 @@ export const guards = {
   governingLaw: free('a word in the terms, which clients accept by version'),
   mailSender: free('stands above mails; no command is taken by mail'),
   licence: {
-    ...usual,
+    ...usual('licence'),
     inDoubt: null,
     isSafer: (_, to) => to === null,
     why: 'opens an install for real money',
   },
   countries: {
-    ...usual,
+    ...usual('countries'),
     inDoubt: [],
     isSafer: (from, to) => to.every((one) => from.includes(one)),
     why: 'says who may become a client',
   },
   marginBp: {
-    ...usual,
+    ...usual('margin'),
     inDoubt: defaultSettings.marginBp,
     why: 'is what the house takes from each trade',
   },
   strikeRates: {
-    ...usual,
+    ...usual('terms_of_trade'),
     inDoubt: defaultSettings.strikeRates,
     isSafer: (from, to) => to.every((one) => from.includes(one)),
     why: 'says what a trade pays',
   },
   tradedCategories: {
-    ...usual,
+    ...usual('terms_of_trade'),
     inDoubt: defaultSettings.tradedCategories,
     isSafer: (from, to) => to.every((one) => from.includes(one)),
     why: 'says what the house takes trades on',
   },
   withdrawalTerms: {
-    ...usual,
+    ...usual('withdrawal_rules'),
     inDoubt: defaultSettings.withdrawalTerms,
     why: 'says what a withdrawal costs, and whether it is offered',
   },
   withdrawalDayLimits: {
     // Not nothing: withdrawals go on.
-    ...usual,
+    ...usual('withdrawal_rules'),
     inDoubt: defaultSettings.withdrawalDayLimits,
     isSafer: (from, to) => to.unverified <= from.unverified && to.verified <= from.verified,
     why: 'bounds what a thief can take in a day',
   },
   withdrawalTwoStaffAbove: {
     takes: 'two',
+    rule: 'withdrawal_rules',
     firstInSandbox: 'two',
     inDoubt: 0,
     isSafer: (from, to) => to <= from,
     why: 'says what one person may approve alone',
   },
   withdrawalNewAddressHours: {
-    ...usual,
+    ...usual('withdrawal_rules'),
     inDoubt: weekHours,
     isSafer: isLonger,
     why: 'gives a robbed client time to notice',
   },
   withdrawalChangeHours: {
-    ...usual,
+    ...usual('withdrawal_rules'),
     inDoubt: weekHours,
     isSafer: isLonger,
     why: 'gives a robbed client time to notice',
   },
-  payoutBank: { ...usual, inDoubt: null, why: 'is where bank withdrawals come from' },
+  payoutBank: {
+    ...usual('payout_bank'),
+    inDoubt: null,
+    why: 'is where bank withdrawals come from',
+  },
   demoOperator: {
-    ...usual,
+    ...usual('demo_operator'),
     inDoubt: false,
     isSafer: (_, to) => !to,
     why: 'approves withdrawals without a person',
   },
   planLimitScope: {
-    ...usual,
+    ...usual('plans'),
     inDoubt: defaultSettings.planLimitScope,
     why: 'says how often a client may trade',
   },
-  ...ofCoins('Xpub', (key) => ({ ...usual, inDoubt: null, key, why: 'is where deposits go' })),
-  ...ofCoins('Network', (key) => ({ ...usual, inDoubt: null, key, why: 'says which coins count' })),
+  ...ofCoins('Xpub', (key) => ({
+    ...usual('deposit_keys'),
+    inDoubt: null,
+    key,
+    why: 'is where deposits go',
+  })),
+  ...ofCoins('Network', (key) => ({
+    ...usual('deposit_keys'),
+    inDoubt: null,
+    key,
+    why: 'says which coins count',
+  })),
   ...ofCoins('Confirmations', (coin) => ({
-    ...usual,
+    ...usual('confirmations'),
     inDoubt: coinFacts[coin].confirmations.most,
     isSafer: (from: number, to: number) => to >= from,
     why: 'keeps payments that are taken back from being credited',
   })),
   depositConfirmationSteps: {
-    ...usual,
+    ...usual('confirmations'),
     inDoubt: perCoin(() => everyPayment(90)),
     // As it was decided, which may have been before a coin was there.
     isSafer: (from, to) => coins.every((coin) => hasSteps(to[coin] ?? [], from[coin] ?? [])),

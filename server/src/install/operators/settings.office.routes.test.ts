@@ -83,7 +83,8 @@ test('what going live takes is green only where it is so', async () => {
   const met = going_live.filter(({ is_met }) => is_met).map(({ code }) => code)
   expect(met).toContain('no_company')
   expect(going_live.map(({ code }) => code)).toEqual(liveRequirementCodes)
-  for (const code of ['no_licence', 'price_sources', 'no_https', 'few_staff_factors']) {
+  const short = ['no_licence', 'licence_ended', 'no_countries', 'countries_unlicensed'] as const
+  for (const code of [...short, 'price_sources', 'no_https', 'few_staff_factors'] as const) {
     expect(met).not.toContain(code)
   }
 })

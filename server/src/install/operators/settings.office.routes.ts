@@ -1,6 +1,10 @@
 // The calls by which staff see what is decided for the install, and change it.
 
-import { liveRequirementCodes, type Missing } from '#contract/public/live-requirements.ts'
+import {
+  type LiveRequirementCode,
+  liveRequirementCodes,
+  type Missing,
+} from '#contract/public/live-requirements.ts'
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import type { SiteSettings } from '#contract/staff/settings.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
@@ -30,6 +34,12 @@ export function registerStaffSettings(
   })
 }
 
+/** No licence is in force, and none is good for a country, where there is none. */
+const restsOn: { readonly [Code in LiveRequirementCode]?: readonly LiveRequirementCode[] } = {
+  licence_ended: ['no_licence'],
+  countries_unlicensed: ['no_licence', 'no_countries'],
+}
+
 async function viewOf({ db, mode, seal, missing }: StaffSettingDeps): Promise<SiteSettings> {
   const short = missing()
   return {
@@ -37,7 +47,9 @@ async function viewOf({ db, mode, seal, missing }: StaffSettingDeps): Promise<Si
     settings: await viewSettings(db, await seal()),
     going_live: liveRequirementCodes.map((code) => {
       const found = short.find((one) => one.code === code)
-      return { code, is_met: found === undefined, details: found?.details }
+      const lacks = [code, ...(restsOn[code] ?? [])]
+      const is_met = !short.some((one) => lacks.includes(one.code))
+      return { code, is_met, details: found?.details }
     }),
   }
 }
