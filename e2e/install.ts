@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { millis } from '#kernel/time.ts'
-import { readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
@@ -38,10 +38,13 @@ export type JourneyInstall = {
 }
 
 /** A Saturday: crypto trades, currencies are closed, whenever the journeys are made. */
-const saturdayNoon = millis(Date.UTC(2026, 10, 21, 12))
-const projectRoot = fileURLToPath(new URL('..', import.meta.url))
+export const saturdayNoon = millis(Date.UTC(2026, 10, 21, 12))
+export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
-export async function startJourneyInstall(): Promise<JourneyInstall> {
+/** Who was there before the install is started for the first time, and what they left. */
+export type Furnish = (db: Database, config: Config) => Promise<void>
+
+export async function startJourneyInstall(furnish?: Furnish): Promise<JourneyInstall> {
   const dataDir = await fs.mkdtemp(join(tmpdir(), 'journeys-'))
   const undo: (() => Promise<unknown>)[] = [() => fs.rm(dataDir, { recursive: true })]
   const stop = async () => {
@@ -52,6 +55,7 @@ export async function startJourneyInstall(): Promise<JourneyInstall> {
     undo.push(close)
     const clock = startJourneyClock(saturdayNoon)
     const config = configFor(dataDir)
+    await furnish?.(db, config)
     const install = await startInstall({ config, projectRoot, version: 'e2e', db, clock })
     undo.push(install.stop)
     await untilTrading(install.url)

@@ -16,7 +16,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   browser: ['kernel', 'contract', 'ui'],
   web: ['kernel', 'contract', 'ui', 'browser'],
   office: ['kernel', 'contract', 'ui', 'browser'],
-  e2e: ['kernel', 'contract', 'server'],
+  e2e: ['kernel', 'contract', 'server', 'office', 'tools'],
   tools: ['kernel', 'contract', 'server', 'browser', 'web', 'office'],
 }
 

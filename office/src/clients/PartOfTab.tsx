@@ -7,11 +7,11 @@ type Props = { readonly title: string; readonly note?: ReactNode; readonly child
 
 export function PartOfTab({ title, note, children }: Props) {
   return (
-    <section className={css.part} aria-label={title}>
+    <div className={css.part}>
       <h2>
         {title} <small>{note}</small>
       </h2>
       {children}
-    </section>
+    </div>
   )
 }

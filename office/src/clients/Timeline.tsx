@@ -1,6 +1,6 @@
 // What happened to a client, day by day, the newest first; the keys 1 to 6 pick what of it.
 
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { clock, date, moneyOf } from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import { type TimelineEntry, timelineGroups } from '#contract/staff/timeline.ts'
@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
 import { useKeys } from '../lib/use-keys.ts'
 import { useListState } from '../list/use-list-state.ts'
+import { Scroller } from '../parts/Scroller.tsx'
 import { client as t } from '../words/client.ts'
 import { happenings } from '../words/happenings.ts'
 import { personal } from '../words/personal.ts'
@@ -23,6 +24,7 @@ export function Timeline({ client: { id } }: ClientTabProps) {
   const state = useListState(['group'])
   const group = timelineGroups.find((one) => one === state.of('group'))
   const list = useTimeline(id, group)
+  const frame = useRef<HTMLDivElement>(null)
   const pick = (one: Shown) => state.set('group', one === 'all' ? undefined : one)
   useKeys(
     Object.fromEntries(
@@ -44,7 +46,7 @@ export function Timeline({ client: { id } }: ClientTabProps) {
           </button>
         ))}
       </header>
-      <div className={css.days}>
+      <Scroller frame={frame} className={css.days}>
         {list.isPending && <Skeleton lines={10} label={shell.loading} />}
         {list.isLoadingError && (
           <FailedState
@@ -60,7 +62,7 @@ export function Timeline({ client: { id } }: ClientTabProps) {
             {t.earlier}
           </Button>
         )}
-      </div>
+      </Scroller>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { ChoiceFilter, SearchFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import type { ListColumn } from '../list/ListTable.tsx'
 import { useListState } from '../list/use-list-state.ts'
-import paged from '../parts/Paged.module.css'
+import { DetailPage } from '../parts/DetailPage.tsx'
 import { seenOf } from '../parts/personal.ts'
 import { corrections as t } from '../words/corrections.ts'
 import { useCorrections } from './api.ts'
@@ -24,10 +24,9 @@ export function CorrectionsPage() {
       </Route>
       <Route path={`${home}/:id`}>
         {({ id }) => (
-          <div className={paged.page}>
-            <Link href={home}>{t.back}</Link>
+          <DetailPage title={t.screen} home={home} back={t.back}>
             <CorrectionDetail key={id} id={id} onDone={() => go(home)} />
-          </div>
+          </DetailPage>
         )}
       </Route>
     </Switch>

@@ -8,8 +8,8 @@ import { Button } from '#ui/Button.tsx'
 import { useMay } from '../lib/use-may.ts'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
+import { DetailPage } from '../parts/DetailPage.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
-import paged from '../parts/Paged.module.css'
 import { custody as t } from '../words/custody.ts'
 import { useMovements } from './api.ts'
 import { MovementDetail } from './MovementDetail.tsx'
@@ -26,10 +26,9 @@ export function MovementsPage() {
       </Route>
       <Route path={`${home}/:id`}>
         {({ id }) => (
-          <div className={paged.page}>
-            <Link href={home}>{t.back}</Link>
+          <DetailPage title={t.screen} home={home} back={t.back}>
             <MovementDetail key={id} id={id} onDone={() => go(home)} />
-          </div>
+          </DetailPage>
         )}
       </Route>
     </Switch>

@@ -2,15 +2,15 @@
 // the keys that addresses are made from.
 
 import { useState } from 'react'
-import { Link, Route, Switch, useLocation } from 'wouter'
+import { Route, Switch, useLocation } from 'wouter'
 import { depositLists } from '#contract/staff/deposits.ts'
 import { coins } from '#kernel/coins.ts'
 import { Button } from '#ui/Button.tsx'
 import { ChoiceFilter, SearchFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
+import { DetailPage } from '../parts/DetailPage.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
-import paged from '../parts/Paged.module.css'
 import { deposits as t } from '../words/deposits.ts'
 import { useDeposits } from './api.ts'
 import { depositColumns } from './columns.tsx'
@@ -29,10 +29,9 @@ export function DepositsPage() {
       </Route>
       <Route path={`${home}/:id`}>
         {({ id }) => (
-          <div className={paged.page}>
-            <Link href={home}>{t.back}</Link>
+          <DetailPage title={t.screen} home={home} back={t.back}>
             <DepositDetail key={id} id={id} onDone={() => go(home)} />
-          </div>
+          </DetailPage>
         )}
       </Route>
     </Switch>

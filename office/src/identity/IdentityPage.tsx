@@ -8,6 +8,7 @@ import { useDesk } from '../lib/use-desk.ts'
 import { ChoiceFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
+import { DetailPage } from '../parts/DetailPage.tsx'
 import { Masked } from '../parts/Masked.tsx'
 import paged from '../parts/Paged.module.css'
 import { Tabs } from '../parts/Tabs.tsx'
@@ -33,18 +34,16 @@ export function IdentityPage() {
   const { tab, id } = params ?? {}
   if (tab === 'documents' && id !== undefined) {
     return (
-      <div className={paged.page}>
-        <Link href={home}>{t.back}</Link>
+      <DetailPage title={t.document} home={home} back={t.back}>
         <DocumentDetail key={id} id={id} onDone={() => go(home)} />
-      </div>
+      </DetailPage>
     )
   }
   if (tab === 'names' && id !== undefined) {
     return (
-      <div className={paged.page}>
-        <Link href={hitsHome}>{screening.back}</Link>
+      <DetailPage title={screening.hit} home={hitsHome} back={screening.back}>
         <HitDetail key={id} id={id} onDone={() => go(hitsHome)} />
-      </div>
+      </DetailPage>
     )
   }
   return <Lists tab={tab} />

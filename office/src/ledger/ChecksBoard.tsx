@@ -12,6 +12,7 @@ import { Block, Board } from '../parts/Board.tsx'
 import { type SmallColumn, SmallTable } from '../parts/SmallTable.tsx'
 import { Standing } from '../parts/Standing.tsx'
 import { ledger as t } from '../words/ledger.ts'
+import { parts } from '../words/parts.ts'
 import { shell } from '../words/shell.ts'
 import { useChecks, useRunning } from './api.ts'
 import css from './Ledger.module.css'
@@ -87,7 +88,7 @@ const columns: readonly SmallColumn<LedgerCheck>[] = [
 function running(run: ReturnType<typeof useRunning>['run']): SmallColumn<LedgerCheck> {
   return {
     key: 'run',
-    title: '',
+    title: parts.action,
     cell: ({ id }) => (
       <Button aria-label={`${t.run} ${id}`} busy={run.isPending} onClick={() => run.mutate([id])}>
         {t.run}

@@ -1,8 +1,8 @@
 // The books: whether they sum to zero, each account and transfer, how they stand against those who
 // keep the money, and what must be true of them, looked at on demand.
 
-import { Link, Route, Switch } from 'wouter'
-import paged from '../parts/Paged.module.css'
+import { Route, Switch } from 'wouter'
+import { DetailPage } from '../parts/DetailPage.tsx'
 import { ledger as t } from '../words/ledger.ts'
 import { AccountsList } from './AccountsList.tsx'
 import { ChecksBoard } from './ChecksBoard.tsx'
@@ -19,10 +19,9 @@ export function LedgerPage() {
       <Route path={`${home}/transfers`} component={TransfersList} />
       <Route path={`${home}/transfers/:id`}>
         {({ id }) => (
-          <div className={paged.page}>
-            <Link href={`${home}/transfers`}>{t.back}</Link>
+          <DetailPage title={t.transfersTab} home={`${home}/transfers`} back={t.back}>
             <TransferDetail key={id} id={id} />
-          </div>
+          </DetailPage>
         )}
       </Route>
       <Route path={`${home}/reconciliation`} component={ComparedBoard} />

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useKeys } from '../lib/use-keys.ts'
 import { workKeys } from '../lib/work-keys.ts'
+import { Scroller } from '../parts/Scroller.tsx'
 import { list as t } from '../words/list.ts'
 import css from './ListTable.module.css'
 
@@ -62,7 +63,7 @@ export function ListTable<Item extends object>(props: Props<Item>) {
   const after = virtual.getTotalSize() - (near.at(-1)?.end ?? 0)
   const headed = columns.filter(({ key }) => visible.includes(key))
   return (
-    <div ref={frame} className={css.frame}>
+    <Scroller frame={frame} className={css.frame}>
       <table className={css.table} aria-label={label} aria-rowcount={rows.length + 1}>
         <thead>
           <tr aria-rowindex={1}>
@@ -97,7 +98,7 @@ export function ListTable<Item extends object>(props: Props<Item>) {
           {after > 0 && <Spacer height={after} />}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   )
 }
 

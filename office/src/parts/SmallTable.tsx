@@ -1,6 +1,7 @@
 // A table within a panel: rows of 28, all of them there.
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { Scroller } from './Scroller.tsx'
 import css from './SmallTable.module.css'
 
 export type SmallColumn<Row> = {
@@ -18,8 +19,9 @@ type Props<Row> = {
 }
 
 export function SmallTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
+  const frame = useRef<HTMLDivElement>(null)
   return (
-    <div className={css.frame}>
+    <Scroller frame={frame} className={css.frame}>
       <table className={css.table} aria-label={label}>
         <thead>
           <tr>
@@ -42,6 +44,6 @@ export function SmallTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   )
 }

@@ -11,6 +11,7 @@ import { DataTable } from '#ui/DataTable.tsx'
 import { ChoiceFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
+import { DetailPage } from '../parts/DetailPage.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Masked } from '../parts/Masked.tsx'
 import paged from '../parts/Paged.module.css'
@@ -25,10 +26,9 @@ export function PlansPage() {
   const [, go] = useLocation()
   if (params === null || params.id === undefined) return <Requests />
   return (
-    <div className={paged.page}>
-      <Link href={home}>{t.back}</Link>
+    <DetailPage title={t.request} home={home} back={t.back}>
       <PlanDetail key={params.id} id={params.id} onDone={() => go(home)} />
-    </div>
+    </DetailPage>
   )
 }
 

@@ -3,17 +3,15 @@
 import { type ComponentType, Suspense } from 'react'
 import { lazyPart } from '#browser/page/lazy-part.ts'
 import type { QueueKind } from '#contract/staff/queue.ts'
-import { EmptyState, Skeleton } from '#ui/States.tsx'
-import css from '../parts/Detail.module.css'
+import { Skeleton } from '#ui/States.tsx'
 import type { DetailProps } from '../parts/detail.ts'
 import { shell } from '../words/shell.ts'
-import { withdrawals as t } from '../words/withdrawals.ts'
 
 const WithdrawalDetail = lazyPart(async () => ({
   default: (await import('../withdrawals/WithdrawalDetail.tsx')).WithdrawalDetail,
 }))
 
-const details: Readonly<Partial<Record<QueueKind, ComponentType<DetailProps>>>> = {
+const details: Readonly<Record<QueueKind, ComponentType<DetailProps>>> = {
   withdrawal: WithdrawalDetail,
   payout: WithdrawalDetail,
   correction: lazyPart(async () => ({
@@ -43,13 +41,6 @@ type Props = { readonly kind: QueueKind; readonly id: string; readonly onDone: (
 
 export function ItemDetail({ kind, id, onDone }: Props) {
   const Detail = details[kind]
-  if (!Detail) {
-    return (
-      <section className={css.detail}>
-        <EmptyState>{t.elsewhere}</EmptyState>
-      </section>
-    )
-  }
   return (
     <Suspense fallback={<Skeleton lines={10} label={shell.loading} />}>
       <Detail id={id} onDone={onDone} />

@@ -11,6 +11,7 @@ import { Block, Board } from '../parts/Board.tsx'
 import { Found } from '../parts/Found.tsx'
 import { type SmallColumn, SmallTable } from '../parts/SmallTable.tsx'
 import { Standing, type Tone } from '../parts/Standing.tsx'
+import { parts } from '../words/parts.ts'
 import { terms as t } from '../words/terms.ts'
 import { trading } from '../words/trading.ts'
 import { useTerms } from './api.ts'
@@ -87,7 +88,7 @@ function forceColumns(
     { key: 'value', title: t.becomes, cell: ({ value }) => <b>{shownTerm(value)}</b> },
     {
       key: 'change',
-      title: '',
+      title: parts.action,
       cell: (term) => {
         if (term.waiting !== null) {
           return <Link href={`/staff/proposals/${term.waiting}`}>{t.waits}</Link>

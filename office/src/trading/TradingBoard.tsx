@@ -14,6 +14,7 @@ import { useListState } from '../list/use-list-state.ts'
 import { Block, Board } from '../parts/Board.tsx'
 import { type SmallColumn, SmallTable } from '../parts/SmallTable.tsx'
 import { Standing } from '../parts/Standing.tsx'
+import { parts } from '../words/parts.ts'
 import { shell } from '../words/shell.ts'
 import { trading as t } from '../words/trading.ts'
 import { useTrading } from './api.ts'
@@ -137,7 +138,7 @@ function columnsOf(
     { key: 'limit', title: t.limit, isNumber: true, cell: ({ limit }) => moneyOf(limit) },
     {
       key: 'stop',
-      title: '',
+      title: parts.action,
       cell: ({ symbol, is_stopped }) => {
         const does = is_stopped ? 'reopen' : 'stop'
         return (

@@ -8,7 +8,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { ChoiceFilter, SearchFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
-import paged from '../parts/Paged.module.css'
+import { DetailPage } from '../parts/DetailPage.tsx'
 import { payouts } from '../words/payouts.ts'
 import { withdrawals as t } from '../words/withdrawals.ts'
 import { useWithdrawals } from './api.ts'
@@ -32,10 +32,9 @@ export function WithdrawalsPage() {
       <Route path={`${home}/bank-files/:id`}>{({ id }) => <OneBankFile id={id} />}</Route>
       <Route path={`${home}/:id`}>
         {({ id }) => (
-          <div className={paged.page}>
-            <Link href={home}>{t.back}</Link>
+          <DetailPage title={t.screen} home={home} back={t.back}>
             <WithdrawalDetail key={id} id={id} onDone={() => go(home)} />
-          </div>
+          </DetailPage>
         )}
       </Route>
     </Switch>

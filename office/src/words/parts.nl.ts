@@ -5,4 +5,5 @@ import type { parts as english } from './parts.ts'
 
 export const parts: Messages<typeof english> = {
   sayWhy: 'Zeg waarom: het blijft bewaard.',
+  action: 'Actie',
 }

@@ -2,4 +2,6 @@
 
 export const parts = {
   sayWhy: 'Say why: it is kept in the record.',
+  /** Above the buttons of a table. */
+  action: 'Action',
 } as const

@@ -115,5 +115,4 @@ export const withdrawals: Messages<typeof english> = {
   approve: (amount: string) => `${amount} goedkeuren`,
   reject: 'Afwijzen',
   rejectNeedsReason: 'Zeg waarom: de klant leest het.',
-  elsewhere: 'Hiervoor is nog geen scherm: beslis met npm run staff.',
 }

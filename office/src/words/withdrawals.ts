@@ -114,5 +114,4 @@ export const withdrawals = {
   approve: (amount: string) => `Approve ${amount}`,
   reject: 'Reject',
   rejectNeedsReason: 'Say why: the client reads it.',
-  elsewhere: 'This kind has no screen yet: decide it with npm run staff.',
 } as const

@@ -17,6 +17,8 @@ export type Looking = {
   /** By their id, address and key of it; and the kinds that they may decide by their roles. */
   readonly member: { readonly id: bigint; readonly email: string; readonly key: string }
   readonly kinds: readonly QueueKind[]
+  /** The kinds that they may read. */
+  readonly seen: readonly QueueKind[]
 }
 
 /** All clients' or only one's, `$8`. */
@@ -45,18 +47,19 @@ const queued = `
              as is_decidable
       from found f
       left join shifts s on s.kind = f.kind and s.day = f.since::date
-      left join queue_marks m on m.kind = f.kind and m.id = f.id)`
+      left join queue_marks m on m.kind = f.kind and m.id = f.id
+     where f.kind = any($9::text[]))`
 
-function valuesOf({ shifts, now, member, kinds }: Looking, client: bigint | null = null) {
+function valuesOf({ shifts, now, member, kinds, seen }: Looking, client: bigint | null = null) {
   const { email, key } = member
-  return [shifts.kinds, shifts.days, shifts.shifts, iso(now), kinds, email, key, client]
+  return [shifts.kinds, shifts.days, shifts.shifts, iso(now), kinds, email, key, client, seen]
 }
 
-/** `$9` is who looks. */
+/** `$10` is who looks. */
 const inList: Readonly<Record<QueueList, string>> = {
   all: 'not is_snoozed',
   decidable: 'not is_snoozed and is_decidable',
-  mine: 'not is_snoozed and held_by = $9',
+  mine: 'not is_snoozed and held_by = $10',
   nobody: 'not is_snoozed and held_by is null',
   snoozed: 'is_snoozed',
 }
@@ -93,10 +96,10 @@ export async function loadPage(
   { list, kind, client, after, limit }: PageAsked,
 ): Promise<Waiting[]> {
   const rows = await tx.rows<Row>(
-    `${shownOf} ${inList[list]} and $9::bigint is not null and ($10::text is null or kind = $10)
-        and ($11::timestamptz is null
-             or (due_at, since, kind, id) > ($11, $12::timestamptz, $13, $14))
-      order by due_at, since, kind, id limit $15 ${withNames}`,
+    `${shownOf} ${inList[list]} and $10::bigint is not null and ($11::text is null or kind = $11)
+        and ($12::timestamptz is null
+             or (due_at, since, kind, id) > ($12, $13::timestamptz, $14, $15))
+      order by due_at, since, kind, id limit $16 ${withNames}`,
     [
       ...[...valuesOf(looking, client), looking.member.id, kind],
       ...[after && iso(after.dueAt), after && iso(after.since)],
@@ -112,7 +115,7 @@ export async function loadOne(
   looking: Looking,
   { kind, id }: { readonly kind: QueueKind; readonly id: string },
 ): Promise<Waiting | undefined> {
-  const rows = await tx.rows<Row>(`${shownOf} kind = $9 and id = $10 ${withNames}`, [
+  const rows = await tx.rows<Row>(`${shownOf} kind = $10 and id = $11 ${withNames}`, [
     ...[...valuesOf(looking), kind, id],
   ])
   return rows[0] && waitingOf(rows[0])
@@ -173,7 +176,7 @@ export function countKinds(tx: Tx, looking: Looking): Promise<KindCount[]> {
     `${queued}
      select kind, (count(*) filter (where not is_snoozed))::int as "all",
             (count(*) filter (where not is_snoozed and is_decidable))::int as decidable,
-            (count(*) filter (where not is_snoozed and held_by = $9))::int as mine,
+            (count(*) filter (where not is_snoozed and held_by = $10))::int as mine,
             (count(*) filter (where not is_snoozed and held_by is null))::int as nobody,
             (count(*) filter (where is_snoozed))::int as snoozed,
             (count(*) filter (where not is_snoozed and due_at <= $4))::int as overdue,

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { powers } from '#contract/staff/powers.ts'
+import { powers, staffRoles } from '#contract/staff/powers.ts'
 import { queueKinds } from '#contract/staff/queue.ts'
 import { millis } from '#kernel/time.ts'
 import { barFor } from '#server/install/operators/bar.ts'
-import { decidable, dueAt, dueShifts, refuseSnooze, type Waiting } from './queue.ts'
+import {
+  decidable,
+  dueAt,
+  dueShifts,
+  kindsFor,
+  kindsSeenBy,
+  refuseSnooze,
+  type Waiting,
+} from './queue.ts'
 
 const monday = millis(Date.UTC(2026, 10, 23, 12))
 const days = (count: number) => millis(monday + count * 86_400_000)
@@ -59,6 +67,23 @@ test.each([
   [1, -1, 'queue_overdue'],
 ])('put off %d days, due in %d: %s', (until, due, refused) => {
   expect(refuseSnooze({ dueAt: days(due) }, days(until), monday)?.refused).toBe(refused)
+})
+
+test.each(staffRoles)('whoever has the role %s sees all that they may decide', (role) => {
+  const seen = kindsSeenBy([role])
+  expect(kindsFor([role]).filter((kind) => !seen.includes(kind))).toEqual([])
+})
+
+test.each([
+  ['support', ['screening_hit']],
+  ['compliance', []],
+  ['finance', ['document', 'message', 'screening_hit']],
+  ['risk', ['document', 'plan_request', 'message', 'screening_hit']],
+  ['administrator', ['document', 'plan_request', 'screening_hit']],
+  ['auditor', []],
+] as const)('whoever has the role %s does not see that these wait: %s', (role, unseen) => {
+  const seen = kindsSeenBy([role])
+  expect(queueKinds.filter((kind) => !seen.includes(kind))).toEqual(unseen)
 })
 
 test.each(queueKinds)(

@@ -32,6 +32,8 @@ export type Snooze = { readonly until: Millis; readonly by: string; readonly rea
 
 type Rule = {
   readonly action: StaffAction
+  /** Who may not read it does not see that it waits. */
+  readonly read: StaffAction
   /**
    * Working days until it should be done: five for a withdrawal and ten for a document are
    * promised to clients (payment policy, AML and KYC policy); the rest is what we aim at.
@@ -40,15 +42,19 @@ type Rule = {
 }
 
 export const queueRules: Readonly<Record<QueueKind, Rule>> = {
-  document: { action: 'document.decide', workingDays: 10 },
-  withdrawal: { action: 'withdrawal.approve', workingDays: 5 },
-  payout: { action: 'withdrawal.prepare', workingDays: 5 },
-  plan_request: { action: 'plan_request.decide', workingDays: 2 },
-  correction: { action: 'correction.decide', workingDays: 1 },
-  proposal: { action: 'proposal.confirm', workingDays: 1 },
-  custody_movement: { action: 'custody_movement.decide', workingDays: 1 },
-  screening_hit: { action: 'screening_hit.decide', workingDays: 1 },
-  message: { action: 'message.answer', workingDays: 1 },
+  document: { action: 'document.decide', read: 'document.list', workingDays: 10 },
+  withdrawal: { action: 'withdrawal.approve', read: 'withdrawal.read', workingDays: 5 },
+  payout: { action: 'withdrawal.prepare', read: 'withdrawal.read', workingDays: 5 },
+  plan_request: { action: 'plan_request.decide', read: 'plan_request.read', workingDays: 2 },
+  correction: { action: 'correction.decide', read: 'correction.read', workingDays: 1 },
+  proposal: { action: 'proposal.confirm', read: 'proposal.read', workingDays: 1 },
+  custody_movement: {
+    action: 'custody_movement.decide',
+    read: 'custody_movement.read',
+    workingDays: 1,
+  },
+  screening_hit: { action: 'screening_hit.decide', read: 'screening.read', workingDays: 1 },
+  message: { action: 'message.answer', read: 'message.read', workingDays: 1 },
 }
 
 export function dueAt({ kind, since }: Pick<Waiting, 'kind' | 'since'>): Millis {
@@ -66,6 +72,11 @@ type Hand = { readonly email: string; readonly roles: readonly StaffRole[] }
 /** What somebody with these roles may decide. */
 export function kindsFor(roles: readonly StaffRole[]): QueueKind[] {
   return queueKinds.filter((kind) => mayDo(roles, queueRules[kind].action))
+}
+
+/** What somebody with these roles may read. */
+export function kindsSeenBy(roles: readonly StaffRole[]): QueueKind[] {
+  return queueKinds.filter((kind) => mayDo(roles, queueRules[kind].read))
 }
 
 /** It is given to whoever may decide it, be it later. */

@@ -15,7 +15,7 @@ import {
   orderedMost,
   type PageAsked,
 } from './queue.store.ts'
-import { dueShifts, kindsFor, type Shifts, type Waiting } from './queue.ts'
+import { dueShifts, kindsFor, kindsSeenBy, type Shifts, type Waiting } from './queue.ts'
 
 type Member = Pick<StaffSession['member'], 'id' | 'email' | 'roles'>
 
@@ -34,6 +34,7 @@ function lookingAs({ id, email, roles }: Member, now: Millis): Looking {
     shifts: shiftsAt(now),
     member: { id, email, key: emailKeyOf(email) },
     kinds: kindsFor(roles),
+    seen: kindsSeenBy(roles),
   }
 }
 
