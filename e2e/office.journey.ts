@@ -52,6 +52,7 @@ const screens = [
   ['/office/prices/refused', 'Left out'],
   ['/office/ledger', 'Live dollars'],
   ['/office/ledger/accounts', 'Accounts'],
+  ['/office/plans/table', 'Versions'],
   ['/office/trading', 'Exposure'],
   ['/office/trading/instruments', 'What each is traded on'],
   ['/office/trading/terms', 'Versions'],

@@ -925,12 +925,14 @@ create table clients (
   accepted jsonb not null default '{}'::jsonb,
   is_identified boolean not null default false,
   country text,
+  plan_trades smallint,
   PRIMARY KEY (id),
   UNIQUE (email_key),
   UNIQUE (grant_ref),
   UNIQUE (referral_code),
   FOREIGN KEY (referred_by) REFERENCES clients(id),
   CHECK (plan = ANY (ARRAY['None'::text, 'Beginner-3000'::text, 'Gold-7600'::text, 'Platinum-21199'::text, 'Diamond-50730'::text])),
+  CHECK (plan_trades > 0),
   CHECK (reminder_minutes >= 15 AND reminder_minutes <= 240)
 );
 CREATE INDEX clients_by_country ON clients USING btree (country, created_at, id);
@@ -943,7 +945,7 @@ CREATE INDEX clients_name_begins ON clients USING btree (lower((firstname || ' '
 CREATE INDEX clients_not_active ON clients USING btree (state, created_at, id) WHERE state <> 'active'::account_state;
 CREATE INDEX clients_phone_begins ON clients USING btree (phone text_pattern_ops);
 CREATE INDEX clients_referred_by ON clients USING btree (referred_by) WHERE referred_by IS NOT NULL;
-CREATE CONSTRAINT TRIGGER clients_standing AFTER UPDATE OF state, plan, demo_ends_at, email_confirmed_at, is_identified, country, accepted, has_own_limits, cool_off_until, self_excluded_until ON clients DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.plan IS DISTINCT FROM new.plan OR old.demo_ends_at IS DISTINCT FROM new.demo_ends_at OR old.email_confirmed_at IS DISTINCT FROM new.email_confirmed_at OR old.is_identified IS DISTINCT FROM new.is_identified OR old.country IS DISTINCT FROM new.country OR old.accepted IS DISTINCT FROM new.accepted OR old.has_own_limits IS DISTINCT FROM new.has_own_limits OR old.cool_off_until IS DISTINCT FROM new.cool_off_until OR old.self_excluded_until IS DISTINCT FROM new.self_excluded_until) EXECUTE FUNCTION note_standing();
+CREATE CONSTRAINT TRIGGER clients_standing AFTER UPDATE OF state, plan, demo_ends_at, email_confirmed_at, is_identified, country, accepted, has_own_limits, cool_off_until, self_excluded_until, plan_trades ON clients DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.plan IS DISTINCT FROM new.plan OR old.demo_ends_at IS DISTINCT FROM new.demo_ends_at OR old.email_confirmed_at IS DISTINCT FROM new.email_confirmed_at OR old.is_identified IS DISTINCT FROM new.is_identified OR old.country IS DISTINCT FROM new.country OR old.accepted IS DISTINCT FROM new.accepted OR old.has_own_limits IS DISTINCT FROM new.has_own_limits OR old.cool_off_until IS DISTINCT FROM new.cool_off_until OR old.self_excluded_until IS DISTINCT FROM new.self_excluded_until OR old.plan_trades IS DISTINCT FROM new.plan_trades) EXECUTE FUNCTION note_standing();
 CREATE TRIGGER clients_breaks_stand BEFORE UPDATE ON clients FOR EACH ROW WHEN (old.cool_off_until IS NOT NULL AND (new.cool_off_until IS NULL OR new.cool_off_until < old.cool_off_until) OR old.self_excluded_until IS NOT NULL AND (new.self_excluded_until IS NULL OR new.self_excluded_until < old.self_excluded_until)) EXECUTE FUNCTION refuse_shorter_break();
 CREATE TRIGGER clients_stay_frozen BEFORE UPDATE OF state ON clients FOR EACH ROW WHEN (old.state = 'frozen'::account_state AND new.state = 'active'::account_state) EXECUTE FUNCTION keep_frozen();
 CREATE TRIGGER clients_stay_who_they_are BEFORE UPDATE OF firstname, lastname, phone ON clients FOR EACH ROW WHEN (new.is_identified) EXECUTE FUNCTION keep_person();
@@ -1136,7 +1138,8 @@ create view standings as
     accepted,
     has_own_limits,
     cool_off_until,
-    self_excluded_until
+    self_excluded_until,
+    plan_trades
    FROM clients;
 
 -- The number that all standings have now.

@@ -75,10 +75,10 @@ function registerContexts(
 ): void {
   registerRecord(router, install)
   const office = registerInstall({ app, router }, install, { passwords, setUp })
-  const { isOpen, alarm } = install
+  const { isOpen, alarm, settings } = install
   const told = { ...trading.told, ...money.told }
-  registerIdentity(router, identity, { ...told, isOpen, alarm, passwords })
-  registerStaffIdentity(office, identity, told)
+  registerIdentity(router, identity, { ...told, isOpen, alarm, settings, passwords })
+  registerStaffIdentity(office, identity, { ...told, settings })
   registerTrading({ app, router, office, hub, sessionOf: identity.sessionOf }, trading)
   registerMoney({ app, router, office }, money, trading.rules)
   registerSite({ router, office }, site)

@@ -10,6 +10,7 @@ import type { Install } from '#server/install/operators/choose-letterhead.ts'
 import { servesCountry } from '#server/install/operators/live.ts'
 import { countProvable } from '#server/install/operators/manage-members.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
+import type { Settings } from '#server/install/operators/settings.ts'
 import { readTrusted } from '#server/install/operators/trust-settings.ts'
 import { composeMoney, type MoneyContext } from '#server/money/compose-money.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -27,6 +28,8 @@ export type Office = {
   /** In whose name letters are written. */
   readonly install: Install
   readonly seal: () => Promise<Seal>
+  /** As they are now. */
+  readonly settings: () => Promise<Settings>
   readonly identity: () => Promise<IdentityContext>
   readonly money: () => Promise<MoneyContext>
 }
@@ -49,6 +52,7 @@ export function openOffice({ config, db, clock }: OfficeOptions): Office {
   return {
     ...office,
     seal: () => openInstallSeal(config),
+    settings: settingsNow,
     identity: async () => {
       // A sandbox serves everybody, and needs no key to know it.
       const served = mode === 'sandbox' ? { countries: [] } : await settingsNow()

@@ -25,8 +25,9 @@ export async function runPlansCommand(
   if (!acting) return refuse('staff_actor_needed')
   const { id } = command
   const by = acting
+  const settings = await office.settings()
   const request = await decidePlan(
-    office,
+    { ...office, settings: () => settings },
     id,
     command.verb === 'approve'
       ? { state: 'approved', by, reason: null }

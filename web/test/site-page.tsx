@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { urlOf } from '#browser/http/url-of.ts'
 import { areaIds, type ClaimView } from '#contract/public/claims.ts'
+import { planTiers } from '#contract/public/plans.ts'
 import type { PageProps, Read } from '../src/lib/site/page.ts'
 import { publicCalls } from '../src/lib/site/public-calls.ts'
 import { createReplies, RepliesProvider } from '../src/lib/site/replies.tsx'
@@ -36,6 +37,16 @@ export function htmlOf(Page: ComponentType<PageProps>, answers: readonly Answer[
 export const areaClaims: Answer = {
   read: { route: publicCalls.claims },
   data: areaIds.map(areaClaim),
+}
+
+/** The plans as they are built in. */
+export const plansAnswer: Answer = {
+  read: { route: publicCalls.plans },
+  data: planTiers.map(({ id, funding, tradesPerDay: trades }) => ({
+    id,
+    funding,
+    trades_per_day: trades,
+  })),
 }
 
 function areaClaim(id: string): ClaimView {

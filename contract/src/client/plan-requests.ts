@@ -2,6 +2,7 @@
 // stays the client's.
 
 import * as z from 'zod/mini'
+import { PlanView } from '../public/plan-table.ts'
 import { planTiers } from '../public/plans.ts'
 import { UserView } from '../public/user.ts'
 import { Instant, required, Success, Text, text } from '../shared/wire.ts'
@@ -27,6 +28,10 @@ export const PlanStandingView = z.object({
   plan_request: z.nullable(PlanRequestView),
   /** Settled deposits less withdrawals, in dollars; play money is none of it. */
   funding: z.number(),
+  /** What their plan allowed when they got it, which stays theirs; null without a plan. */
+  trades_per_day: z.nullable(z.int()),
+  /** As they are now, for whoever chooses one or asks for a higher one. */
+  plans: z.array(PlanView),
 })
 export type PlanStandingView = z.infer<typeof PlanStandingView>
 

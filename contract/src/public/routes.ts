@@ -12,6 +12,7 @@ import { passkeySignInRoutes } from './passkey-sign-in.ts'
 import { forgottenRoutes } from './passwords.ts'
 import { payoutRoutes } from './payouts.ts'
 import { pictureRoutes } from './pictures.ts'
+import { planTableRoutes } from './plan-table.ts'
 import { legalTextRoutes } from './published-texts.ts'
 import { signInRoutes } from './sign-in.ts'
 import { statusRoutes } from './status.ts'
@@ -30,5 +31,6 @@ export const publicRoutes = {
   ...claimRoutes,
   ...statusRoutes,
   ...payoutRoutes,
+  ...planTableRoutes,
   ...healthRoutes,
 } as const satisfies RoutesOf<'public'>

@@ -1,42 +1,31 @@
 // Other terms of trade, asked for from a time to come: a second member has to confirm them.
 
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { percent } from '#browser/format/format.ts'
-import { Form } from '#browser/forms/Form.tsx'
-import { useForm } from '#browser/forms/use-form.ts'
-import { messageOf } from '#browser/http/errors.ts'
 import { strikeRates } from '#contract/client/trades.ts'
-import type { TradeTerms } from '#contract/staff/terms.ts'
-import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useNow } from '../lib/use-now.ts'
-import { Dialog } from '../parts/Dialog.tsx'
-import look from '../parts/ReasonForm.module.css'
 import { terms as t } from '../words/terms.ts'
-import { useTermsProposal } from './api.ts'
+import { ChangeForm } from './ChangeForm.tsx'
 import css from './TermDialog.module.css'
-import { checkTerm, choices, chosenOf, usualTime } from './term-text.ts'
+import { checkTerm, choices, chosenOf, type TradeTerm } from './term-text.ts'
 
-type Term = TradeTerms['in_force'][number]
-type Props = { readonly term: Term; readonly onClose: () => void }
+type Props = {
+  readonly term: { readonly name: TradeTerm; readonly value: string }
+  readonly onClose: () => void
+}
 
 export function TermDialog({ term: { name, value }, onClose }: Props) {
-  const now = useNow()
-  const proposing = useTermsProposal(name)
-  const { errors, form } = useForm({
-    check: (fields) => checkTerm(name, fields, now),
-    sending: proposing,
-    onDone: onClose,
-  })
-  const [from] = useState(() => usualTime(now))
   const offered = choices[name]
   return (
-    <Dialog title={t.changeOf(t.names[name])} onClose={onClose}>
-      <Form className={look.form} {...form}>
-        {proposing.isError && <Alert kind="error">{messageOf(proposing.error)}</Alert>}
-        <p className={css.says}>{t.says}</p>
-        {offered ? (
+    <ChangeForm
+      name={name}
+      title={t.changeOf(t.names[name])}
+      says={t.says}
+      check={checkTerm(name)}
+      onClose={onClose}
+    >
+      {(errors) =>
+        offered ? (
           <Choices
             legend={t.names[name]}
             offered={offered}
@@ -53,23 +42,9 @@ export function TermDialog({ term: { name, value }, onClose }: Props) {
             defaultValue={String(Number(value) / 100)}
             error={errors.margin}
           />
-        )}
-        <TextField
-          label={t.fromWhen}
-          name="from"
-          type="datetime-local"
-          defaultValue={from}
-          error={errors.from}
-        />
-        <TextField label={t.why} name="reason" maxLength={500} error={errors.reason} />
-        <TextField label={t.evidence} name="evidence" maxLength={500} />
-        <div className={look.buttons}>
-          <Button type="submit" look="solid" busy={proposing.isPending}>
-            {t.propose}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+        )
+      }
+    </ChangeForm>
   )
 }
 

@@ -2,49 +2,32 @@
 
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { dateMinute } from '#browser/format/format.ts'
 import type { TermVersion, TradeTerms } from '#contract/staff/terms.ts'
 import { Button } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/States.tsx'
 import { useMay } from '../lib/use-may.ts'
 import { Block, Board } from '../parts/Board.tsx'
 import { Found } from '../parts/Found.tsx'
 import { type SmallColumn, SmallTable } from '../parts/SmallTable.tsx'
-import { Standing, type Tone } from '../parts/Standing.tsx'
 import { parts } from '../words/parts.ts'
 import { terms as t } from '../words/terms.ts'
 import { trading } from '../words/trading.ts'
 import { useTerms } from './api.ts'
 import { TermDialog } from './TermDialog.tsx'
-import { shownTerm } from './term-text.ts'
+import { isTradeTerm, shownTerm, type TradeTerm } from './term-text.ts'
 import { tradingTabs } from './trading-tabs.ts'
+import { VersionsBlock } from './VersionsBlock.tsx'
 
-type Term = TradeTerms['in_force'][number]
+type Named<T> = Omit<T, 'name'> & { readonly name: TradeTerm }
+type Term = Named<TradeTerms['in_force'][number]>
 
-const tones: Readonly<Record<TermVersion['state'], Tone>> = {
-  proposed: 'waits',
-  confirmed: 'waits',
-  in_force: 'good',
-  past: 'off',
-}
-
-const columns: readonly SmallColumn<TermVersion>[] = [
-  { key: 'name', title: t.term, cell: ({ name }) => t.names[name] },
+const says: readonly SmallColumn<TermVersion>[] = [
+  { key: 'name', title: t.term, cell: ({ name }) => (isTradeTerm(name) ? t.names[name] : name) },
   { key: 'value', title: t.becomes, cell: ({ value }) => <b>{shownTerm(value)}</b> },
   {
     key: 'was',
     title: t.was,
     cell: ({ before }) => (before === null ? t.none : shownTerm(before)),
   },
-  {
-    key: 'state',
-    title: t.state,
-    cell: ({ state }) => <Standing tone={tones[state]}>{t.states[state]}</Standing>,
-  },
-  { key: 'from', title: t.from, cell: fromOf },
-  { key: 'proposed', title: t.proposedBy, cell: proposedOf },
-  { key: 'confirmed', title: t.confirmedBy, cell: ({ confirmed_by }) => confirmed_by ?? t.none },
-  { key: 'reason', title: t.reason, cell: ({ reason }) => reason ?? t.none },
 ]
 
 export function TermsBoard() {
@@ -60,23 +43,26 @@ export function TermsBoard() {
               <SmallTable
                 label={t.inForce}
                 columns={forceColumns(mayChange, setPicked)}
-                rows={in_force}
+                rows={in_force.flatMap(ofTrade)}
                 rowKey={({ name }) => name}
               />
             </Block>
-            <Block title={t.versions} note={t.versionsNote} width="full">
-              {versions.length === 0 ? (
-                <EmptyState>{t.noVersions}</EmptyState>
-              ) : (
-                <SmallTable label={t.versions} columns={columns} rows={versions} rowKey={keyOf} />
-              )}
-            </Block>
+            <VersionsBlock
+              versions={versions.filter(({ name }) => isTradeTerm(name))}
+              note={t.versionsNote}
+              none={t.noVersions}
+              says={says}
+            />
           </>
         )}
       </Found>
       {picked && <TermDialog term={picked} onClose={() => setPicked(null)} />}
     </Board>
   )
+}
+
+function ofTrade({ name, ...term }: TradeTerms['in_force'][number]): Term[] {
+  return isTradeTerm(name) ? [{ ...term, name }] : []
 }
 
 function forceColumns(
@@ -107,18 +93,4 @@ function forceColumns(
       },
     },
   ]
-}
-
-function fromOf({ from, wanted_at, state }: TermVersion): string {
-  if (from !== null) return dateMinute(from)
-  return state === 'proposed' && wanted_at !== null ? t.wanted(dateMinute(wanted_at)) : t.none
-}
-
-function proposedOf({ proposed_by, proposed_at, proposal_id }: TermVersion) {
-  const said = proposed_at === null ? proposed_by : `${proposed_by}, ${dateMinute(proposed_at)}`
-  return proposal_id === null ? said : <Link href={`/staff/proposals/${proposal_id}`}>{said}</Link>
-}
-
-function keyOf({ name, from, proposed_at, state }: TermVersion): string {
-  return `${name} ${state} ${from} ${proposed_at}`
 }

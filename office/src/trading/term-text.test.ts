@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
-import { checkTerm, shownTerm, usualTime } from './term-text.ts'
+import { builtInPlans } from '#contract/public/plans.ts'
+import {
+  checkAsked,
+  checkPlans,
+  checkTerm,
+  planChanges,
+  shownTerm,
+  usualTime,
+} from './term-text.ts'
 
 const now = Date.UTC(2026, 2, 4, 10, 20)
 const asked = { from: '2026-03-07T09:00', reason: 'Costs rose.' }
 
 test('a margin is typed in percent and told in basis points, with its instant', () => {
-  expect(checkTerm('margin_bp', { ...asked, margin: ' 4,25 ' }, now)).toEqual({
+  expect(checkAsked({ ...asked, margin: ' 4,25 ' }, now, checkTerm('margin_bp'))).toEqual({
     value: { value: '425', from: '2026-03-07T09:00:00.000Z', reason: 'Costs rose.' },
   })
   expect(shownTerm('425').replace('\u00a0', ' ')).toMatch(/^4\.25 ?%$/)
@@ -13,7 +21,7 @@ test('a margin is typed in percent and told in basis points, with its instant', 
 
 test('what is ticked is chosen, in the order of the list', () => {
   const ticked = { ...asked, '12/5': 'on', '75/3': 'on', evidence: 'minutes' }
-  expect(checkTerm('strike_rates', ticked, now)).toMatchObject({
+  expect(checkAsked(ticked, now, checkTerm('strike_rates'))).toMatchObject({
     value: { value: '["75/3","12/5"]', evidence: 'minutes' },
   })
 })
@@ -26,10 +34,40 @@ test.each([
   [{ ...asked, margin: '4', from: '' }, 'from'],
   [{ ...asked, margin: '4', reason: ' ' }, 'reason'],
 ])('%j is wrong in one field', (fields, name) => {
-  const checked = checkTerm('margin_bp', fields, now)
+  const checked = checkAsked(fields, now, checkTerm('margin_bp'))
   expect(Object.keys('errors' in checked ? checked.errors : {})).toEqual([name])
 })
 
 test('the usual time is a whole hour, two days ahead', () => {
   expect(usualTime(now)).toBe('2026-03-06T11:00')
+})
+
+const plans = Object.fromEntries(
+  Object.entries(builtInPlans).flatMap(([id, { funding, tradesPerDay }]) => [
+    [`${id} funding`, String(funding)],
+    [`${id} trades`, String(tradesPerDay)],
+  ]),
+)
+
+test('the plan table is typed as a whole, and told by what is other in it', () => {
+  const checked = checkPlans({ ...plans, 'Gold-7600 funding': '8000' })
+  const json = 'json' in checked ? JSON.stringify(checked.json) : ''
+  expect(JSON.parse(json)).toEqual({
+    ...builtInPlans,
+    'Gold-7600': { funding: 8_000, tradesPerDay: 5 },
+  })
+  expect(planChanges(json, JSON.stringify(builtInPlans))).toEqual([
+    'Gold: takes $8,000, 5 trades a day',
+  ])
+  expect(planChanges(json, null)).toHaveLength(4)
+})
+
+test.each([
+  [{ 'Gold-7600 funding': '2,000' }, 'Gold-7600 funding'],
+  [{ 'Gold-7600 funding': '3000' }, 'Gold-7600 funding'],
+  [{ 'Diamond-50730 trades': '9' }, 'Diamond-50730 trades'],
+  [{ 'Beginner-3000 trades': '0' }, 'Beginner-3000 trades'],
+])('of plans %j is wrong', (typed, field) => {
+  const checked = checkPlans({ ...plans, ...typed })
+  expect(Object.keys('errors' in checked ? checked.errors : {})).toContain(field)
 })

@@ -26,9 +26,19 @@ export const plans: Messages<typeof english> = {
   name: 'Abonnement',
   takes: 'Vraagt stortingen van',
   tradesADay: 'Transacties per dag',
-  tableNote:
-    'Een abonnement vraagt om stortingen min opnames; er wordt niets in rekening gebracht. De ' +
-    'tabel is in elke installatie gelijk: ze staat in het programma en in de juridische teksten.',
+  tableNote: 'stortingen min opnames; er wordt niets in rekening gebracht',
+  change: 'Abonnementen wijzigen',
+  waits: 'Er wacht een wijziging',
+  becomes: 'Wat er verandert',
+  versionsNote:
+    'nieuwste eerst; wie een abonnement heeft houdt de transacties per dag waarmee die het kreeg',
+  noVersions: 'Niemand heeft de abonnementen gewijzigd: de ingebouwde gelden.',
+  says:
+    'Een tweede persoon moet dit bevestigen, en het gaat op zijn vroegst een dag daarna in. Wie ' +
+    'een abonnement heeft houdt het, met de transacties per dag waarmee die het kreeg. Over een ' +
+    'vraag die wacht wordt beslist naar wat dan geldt.',
+  fundingOf: (plan: string) => `${plan}: vraagt stortingen van, in dollars`,
+  tradesOf: (plan: string) => `${plan}: transacties per dag`,
   current: 'Abonnement nu',
   noPlan: 'Geen',
   funding: 'Stortingen nu',

@@ -23,9 +23,18 @@ export const plans = {
   name: 'Plan',
   takes: 'Takes deposits of',
   tradesADay: 'Trades a day',
-  tableNote:
-    'A plan asks for deposits less withdrawals; nothing is charged. The table is the same in ' +
-    'every install: it stands in the program and in the legal texts.',
+  tableNote: 'deposits less withdrawals; nothing is charged',
+  change: 'Change the plans',
+  waits: 'A change waits',
+  becomes: 'What changes',
+  versionsNote: 'newest first; who has a plan keeps the trades a day they got it with',
+  noVersions: 'Nobody has changed the plans: what is built in holds.',
+  says:
+    'A second person has to confirm this, and it takes effect a day after that at the earliest. ' +
+    'Whoever has a plan keeps it, with the trades a day they got it with. A request that waits ' +
+    'is decided by what holds then.',
+  fundingOf: (plan: string) => `${plan}: takes deposits of, in dollars`,
+  tradesOf: (plan: string) => `${plan}: trades a day`,
   current: 'Plan now',
   noPlan: 'None',
   funding: 'Funding now',

@@ -56,7 +56,7 @@ export const staff: Messages<typeof english> = {
     withdrawal_rules: 'Limieten, kosten en wachttijden van opnames',
     payout_bank: 'Bankrekening voor uitbetalingen',
     demo_operator: 'Programma dat in een sandbox goedkeurt',
-    plans: 'Hoe vaak een plan mag handelen',
+    plans: 'Wat een plan vraagt, en hoe vaak het mag handelen',
   },
   invite: 'Iemand uitnodigen',
   inviteHelp:

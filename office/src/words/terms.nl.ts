@@ -47,5 +47,9 @@ export const terms: Messages<typeof english> = {
   sayOne: 'Kies er minstens één.',
   sayTime: 'Noem een tijd die nog komt, binnen een jaar.',
   sayWhy: 'Zeg waarom.',
+  planIs: (name: string, funding: string, trades: number) =>
+    `${name}: vraagt ${funding}, ${trades} ${trades === 1 ? 'transactie' : 'transacties'} per dag`,
+  sayFunding: 'Hele dollars van 1 tot 10.000.000, meer dan het abonnement eronder vraagt.',
+  sayTrades: 'Een heel getal van 1 tot 1.000, niet minder dan het abonnement eronder geeft.',
   rate: (buy: string, sell: string) => `Buy betaalt ${buy}, Sell betaalt ${sell}`,
 }

@@ -44,5 +44,9 @@ export const terms = {
   sayOne: 'Choose at least one.',
   sayTime: 'Say a time to come, within a year.',
   sayWhy: 'Say why.',
+  planIs: (name: string, funding: string, trades: number) =>
+    `${name}: takes ${funding}, ${trades} ${trades === 1 ? 'trade' : 'trades'} a day`,
+  sayFunding: 'Whole dollars from 1 to 10,000,000, more than the plan below it takes.',
+  sayTrades: 'A whole number from 1 to 1,000, no less than the plan below it gives.',
   rate: (buy: string, sell: string) => `Buy pays ${buy}, Sell pays ${sell}`,
 } as const

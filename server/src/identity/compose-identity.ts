@@ -79,7 +79,7 @@ export function composeIdentity({ onEnded, ...needs }: IdentityNeeds): IdentityC
 
 /** What only calls need, and what the contexts above tell of a client. */
 export type IdentityDoors = UseFacts &
-  Pick<InstallContext, 'isOpen' | 'alarm'> & {
+  Pick<InstallContext, 'isOpen' | 'alarm' | 'settings'> & {
     readonly passwords: Passwords
     readonly stakesOf: StakesOf
   }
@@ -105,10 +105,10 @@ export function registerIdentity(
 export function registerStaffIdentity(
   office: OfficeRouter,
   identity: IdentityContext,
-  use: UseFacts,
+  { settings, ...use }: UseFacts & Pick<InstallContext, 'settings'>,
 ): void {
   registerStaffDocuments(office, identity)
-  registerStaffPlans(office, identity)
+  registerStaffPlans(office, { ...identity, settings })
   registerScreening(office, identity)
   registerRevealRoutes(office, identity)
   registerStaffFreezes(office, identity)

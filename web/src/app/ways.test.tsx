@@ -49,7 +49,14 @@ const answers: Readonly<Record<string, () => Response>> = {
   '/users/notices': () => ok({ notices: [], unread: 0, next_cursor: null }),
   '/auth/reset-password/details': () => ok({ email: user.email }),
   '/users/set-plan': () => ok(user),
-  '/users/plan': () => ok({ trading_plan: 'None', plan_request: null, funding: 0 }),
+  '/users/plan': () =>
+    ok({
+      trading_plan: 'None',
+      plan_request: null,
+      funding: 0,
+      trades_per_day: null,
+      plans: [],
+    }),
 }
 
 /** Nothing else is known here: pages say so under their heads. */

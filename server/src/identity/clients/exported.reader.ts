@@ -61,7 +61,7 @@ export const profileSql = `select json_build_object(
               'state', c.state,
               'email_confirmed_at', c.email_confirmed_at, 'demo_started_at', c.demo_started_at,
               'demo_ends_at', c.demo_ends_at, 'demo_topped_up_at', c.demo_topped_up_at,
-              'plan', c.plan, 'referral_code', c.referral_code,
+              'plan', c.plan, 'plan_trades', c.plan_trades, 'referral_code', c.referral_code,
               'was_referred', c.referred_by is not null,
               'cool_off_until', c.cool_off_until, 'self_excluded_until', c.self_excluded_until,
               'reminder_minutes', c.reminder_minutes, 'created_at', c.created_at)::text as line

@@ -13,6 +13,7 @@ import {
   listOldestRequests,
   listRequests,
   listRequestsOf,
+  loadPlanTrades,
   loadRequest,
   type RequestsAsked,
   updatePlan,
@@ -25,8 +26,18 @@ export async function holdClient(tx: Tx, clientId: ClientId): Promise<Client> {
   return present(await lockClient(tx, clientId), 'clients are never deleted')
 }
 
-export function putPlan(tx: Tx, clientId: ClientId, plan: string): Promise<void> {
-  return updatePlan(tx, clientId, plan)
+/** `trades` a day are what they keep, whatever becomes of the table. */
+export function putPlan(
+  tx: Tx,
+  clientId: ClientId,
+  held: { readonly plan: string; readonly trades: number | null },
+): Promise<void> {
+  return updatePlan(tx, clientId, held)
+}
+
+/** What their plan allowed a day when they got it; null: what is built in. */
+export function keptTradesOf(tx: Tx, clientId: ClientId): Promise<number | null> {
+  return loadPlanTrades(tx, clientId)
 }
 
 export function openPlanRequestOf(tx: Tx, clientId: ClientId): Promise<PlanRequest | undefined> {

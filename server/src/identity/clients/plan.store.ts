@@ -16,8 +16,25 @@ type RequestRow = {
   reason: string | null
 }
 
-export async function updatePlan(tx: Tx, clientId: ClientId, plan: string): Promise<void> {
-  await tx.rows('update clients set plan = $2 where id = $1', [clientId, plan])
+export async function updatePlan(
+  tx: Tx,
+  clientId: ClientId,
+  { plan, trades }: { readonly plan: string; readonly trades: number | null },
+): Promise<void> {
+  await tx.rows('update clients set plan = $2, plan_trades = $3 where id = $1', [
+    clientId,
+    plan,
+    trades,
+  ])
+}
+
+/** What the client's plan allowed when they got it; null: as it was before there was a table. */
+export async function loadPlanTrades(tx: Tx, clientId: ClientId): Promise<number | null> {
+  const rows = await tx.rows<{ plan_trades: number | null }>(
+    'select plan_trades from clients where id = $1',
+    [clientId],
+  )
+  return rows[0]?.plan_trades ?? null
 }
 
 export async function findOpenRequest(

@@ -18,7 +18,7 @@ import {
   putPlan,
 } from '../clients/plan-request.ts'
 import { tell } from '../clients/tell-act.ts'
-import { refuseAsking, refuseFunding } from '../plans/plan.ts'
+import { refuseAsking, refuseFunding, tradesGiven } from '../plans/plan.ts'
 import { sumFunding, sumFundings } from './funding.store.ts'
 import { planActs } from './plan-acts.ts'
 import type { PlanDeps } from './set-plan.ts'
@@ -47,9 +47,10 @@ export function decidePlan(
     const funding = await sumFunding(tx, clientId)
     const { state, reason } = verdict
     if (state === 'approved') {
-      const refusal = refuseAsking(client.plan, plan) ?? refuseFunding(plan, funding)
+      const { planTable } = deps.settings()
+      const refusal = refuseAsking(client.plan, plan) ?? refuseFunding(planTable, plan, funding)
       if (refusal) return refusal
-      await putPlan(tx, clientId, plan)
+      await putPlan(tx, clientId, { plan, trades: tradesGiven(planTable, plan) })
     }
     const at = deps.clock.now()
     await endPlanRequest(tx, id, { state, at, by: staff.email, reason })

@@ -5,6 +5,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { createOperator } from '#server/install/operators/create-operator.ts'
+import { defaultSettings } from '#server/install/operators/settings.ts'
 import type { TransferKind } from '#server/ledger/flows.ts'
 import { moveWithin, payIn, payOut } from '#server/ledger/ledger.ts'
 import { accountsOf, postTransfers } from '#server/ledger/post-transfers.ts'
@@ -87,7 +88,13 @@ async function aStaff(email: string) {
 
 function decide(api: AccountsApp, id: string, by: string, reason: string | null = null) {
   const install = { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' } as const
-  const deps = { db: database().db, clock: api.clock, random: systemRandom, install }
+  const deps = {
+    db: database().db,
+    clock: api.clock,
+    random: systemRandom,
+    install,
+    settings: () => defaultSettings,
+  }
   const verdict =
     reason === null
       ? ({ state: 'approved', by: staffNamed(by), reason } as const)

@@ -1,18 +1,20 @@
 // The calls about a client's plan: what it is, choosing one, asking for a higher one.
 
+import type { PlanView } from '#contract/public/plan-table.ts'
+import { type PlanTable, planTiers } from '#contract/public/plans.ts'
 import { routes } from '#contract/routes.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
-import type { Tx } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { done } from '#server/platform/reply.ts'
+import { done, success } from '#server/platform/reply.ts'
 import { findClient } from '../clients/find-client.ts'
 import type { PlanRequest } from '../clients/plan.ts'
-import { openPlanRequestOf } from '../clients/plan-request.ts'
+import { keptTradesOf, openPlanRequestOf } from '../clients/plan-request.ts'
 import { type StakesOf, viewClient } from '../clients/view-client.ts'
+import { tradesPerDay } from '../plans/plan.ts'
 import { cancelPlanRequest } from './cancel-plan-request.ts'
 import { sumFunding } from './funding.store.ts'
 import { requestPlan } from './request-plan.ts'
@@ -27,8 +29,10 @@ export function registerFundingRoutes(
   const { db, stakesOf } = deps
   const perClient = limit(changesAnHour, 3600)
 
+  router.on(routes.plans, async () => success('', plansOf(deps.settings().planTable)))
+
   router.on(routes.planStanding, async ({ clientId }) => {
-    return { status: true as const, message: 'Your plan.', data: await standingOf(db, clientId) }
+    return { status: true as const, message: 'Your plan.', data: await standingOf(deps, clientId) }
   })
 
   router.on(routes.setPlan, async ({ clientId, body }) => {
@@ -56,18 +60,29 @@ export function registerFundingRoutes(
     if (tooMany) return tooMany
     const outcome = await cancelPlanRequest(deps, clientId, id ?? '')
     if (isRefusal(outcome)) return outcome
-    const data = await standingOf(db, clientId)
+    const data = await standingOf(deps, clientId)
     return done('plan_request_taken_back', data)
   })
 }
 
-async function standingOf(tx: Tx, clientId: ClientId) {
+/** As the table has them now. */
+function plansOf(table: PlanTable): PlanView[] {
+  return planTiers.map(({ id }) => {
+    const { funding, tradesPerDay: trades } = table[id]
+    return { id, funding, trades_per_day: trades }
+  })
+}
+
+async function standingOf({ db: tx, settings }: PlanDeps, clientId: ClientId) {
   const { plan } = await findClient(tx, clientId)
+  const planTrades = await keptTradesOf(tx, clientId)
   const request = await openPlanRequestOf(tx, clientId)
   return {
     trading_plan: plan,
     plan_request: request ? viewOf(request) : null,
     funding: usdToNumber(await sumFunding(tx, clientId)),
+    trades_per_day: plan === 'None' ? null : tradesPerDay({ plan, planTrades }),
+    plans: plansOf(settings().planTable),
   }
 }
 

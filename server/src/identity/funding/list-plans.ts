@@ -1,6 +1,7 @@
 // Requests for a higher plan as staff look at them: in one state page by page, and one with what
 // its client has brought by now.
 
+import type { PlanTable } from '#contract/public/plans.ts'
 import { present } from '#kernel/assert.ts'
 import { dollars, isLess, minus, type Usd } from '#kernel/money.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -39,13 +40,17 @@ export type PlanEvidence = SeenPlan & {
   readonly earlier: readonly PlanRequest[]
 }
 
-export async function findPlanForStaff(tx: Tx, id: string): Promise<PlanEvidence | undefined> {
+export async function findPlanForStaff(
+  tx: Tx,
+  id: string,
+  table: PlanTable,
+): Promise<PlanEvidence | undefined> {
   const request = await findPlanRequest(tx, id)
   if (!request) return undefined
   const { clientId, plan } = request
   const client = await findClient(tx, clientId)
   const funding = await sumFunding(tx, clientId)
-  const needed = dollars(fundingOf(plan))
+  const needed = dollars(fundingOf(table, plan))
   const all = await listPlanRequestsOf(tx, clientId)
   return {
     ...request,

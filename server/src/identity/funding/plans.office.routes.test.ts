@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso } from '#kernel/time.ts'
+import { defaultSettings } from '#server/install/operators/settings.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { aClient } from '#test/clients.ts'
 import { testClock } from '#test/clock.ts'
@@ -23,7 +24,7 @@ let api: OfficeApp
 let ada: string
 beforeAll(async () => {
   const { db } = database()
-  const deps = { db, clock, random: systemRandom, install }
+  const deps = { db, clock, random: systemRandom, install, settings: () => defaultSettings }
   api = await createOfficeApp(db, {
     clock,
     register: (office) => registerStaffPlans(office, deps),
@@ -36,7 +37,7 @@ async function asked(plan = 'Gold-7600') {
   const client = await aClient(db, { clock })
   const id = randomUUID()
   await db.transaction(async (tx) => {
-    await putPlan(tx, client.id, 'Beginner-3000')
+    await putPlan(tx, client.id, { plan: 'Beginner-3000', trades: 1 })
     await openPlanRequest(tx, { id, clientId: client.id as ClientId, plan, askedAt: clock.now() })
   })
   clock.advance(1_000)

@@ -23,7 +23,7 @@ export function registerStaffPlans(office: OfficeRouter, deps: PlanDeps): void {
 
   async function found(id: string, at: StaffAtDesk) {
     const { member } = at.session
-    const request = await findPlanForStaff(db, id)
+    const request = await findPlanForStaff(db, id, deps.settings().planTable)
     if (!request) return refuse('not_found')
     return success(
       'The request.',

@@ -3,16 +3,20 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
+import type { Settings } from '#server/install/operators/settings.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Client } from '../clients/client.ts'
 import { holdClient, putPlan } from '../clients/plan-request.ts'
 import { tell } from '../clients/tell-act.ts'
 import type { WritingDeps } from '../clients/write-to-client.ts'
-import { refuseChoosing, refuseFunding } from '../plans/plan.ts'
+import { refuseChoosing, refuseFunding, tradesGiven } from '../plans/plan.ts'
 import { sumFunding } from './funding.store.ts'
 import { planActs } from './plan-acts.ts'
 
-export type PlanDeps = WritingDeps & { readonly db: Db }
+export type PlanDeps = WritingDeps & {
+  readonly db: Db
+  readonly settings: () => Pick<Settings, 'planTable'>
+}
 
 export function setPlan(
   deps: PlanDeps,
@@ -24,10 +28,11 @@ export function setPlan(
     const refusal = refuseState(client) ?? refuseChoosing(client.plan)
     if (refusal) return refusal
     const funding = await sumFunding(tx, clientId)
-    const short = refuseFunding(plan, funding)
+    const { planTable } = deps.settings()
+    const short = refuseFunding(planTable, plan, funding)
     if (short) return short
     const at = deps.clock.now()
-    await putPlan(tx, clientId, plan)
+    await putPlan(tx, clientId, { plan, trades: tradesGiven(planTable, plan) })
     const told = { clientId, actor: 'client', at, facts: { plan, funding } } as const
     await tell(tx, { act: planActs.set, ...told }, deps)
     return 'set' as const

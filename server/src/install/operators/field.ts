@@ -33,6 +33,7 @@ export const fields: Readonly<Record<keyof Settings, Field>> = {
   marginBp: trading('number'),
   strikeRates: trading('list'),
   tradedCategories: trading('list'),
+  planTable: trading('structure'),
   planLimitScope: trading('text'),
   withdrawalTerms: withdrawal('structure'),
   withdrawalDayLimits: withdrawal('structure'),

@@ -114,6 +114,11 @@ export const guards = {
     isSafer: (_, to) => !to,
     why: 'approves withdrawals without a person',
   },
+  planTable: {
+    ...usual('plans'),
+    inDoubt: defaultSettings.planTable,
+    why: 'says what a plan takes and gives',
+  },
   planLimitScope: {
     ...usual('plans'),
     inDoubt: defaultSettings.planLimitScope,

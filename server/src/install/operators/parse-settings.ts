@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import { strikeRates } from '#contract/client/trades.ts'
+import { type PlanTable, planTableOf, planTiers } from '#contract/public/plans.ts'
 import { categories } from '#contract/shared/categories.ts'
 import { assert } from '#kernel/assert.ts'
 import { type Coin, coinFacts, networksOf, perCoin } from '#kernel/coins.ts'
@@ -29,6 +30,21 @@ const MethodTerms = z.nullable(
     .strictObject({ least: Dollars, most: Dollars, fee: Dollars })
     .check(z.refine(({ least, most, fee }) => least > 0 && most >= Math.max(least, fee + 1))),
 )
+
+const PlanFigures = z.strictObject({
+  funding: z.int().check(z.minimum(1), z.maximum(10_000_000)),
+  tradesPerDay: z.int().check(z.minimum(1), z.maximum(1_000)),
+})
+
+/** A higher plan takes more, and gives no less. */
+function isRising(table: PlanTable): boolean {
+  const tiers = planTiers.map(({ id }) => table[id])
+  return tiers.every((tier, index) => {
+    const below = tiers[index - 1]
+    if (!below) return true
+    return tier.funding > below.funding && tier.tradesPerDay >= below.tradesPerDay
+  })
+}
 
 const ConfirmationSteps = z.array(
   z.strictObject({
@@ -81,6 +97,7 @@ const shapes = {
     }),
   ),
   demoOperator: z.boolean(),
+  planTable: z.strictObject(planTableOf(() => PlanFigures)).check(z.refine(isRising)),
   planLimitScope: z.enum(['ats', 'live']),
   ...ofCoins('Xpub', () => z.nullable(Text)),
   ...ofCoins('Network', (coin) => z.nullable(z.enum(networksOf(coin)))),

@@ -2,6 +2,7 @@
 
 import { strikeRates } from '#contract/client/trades.ts'
 import type { WithdrawalMethod } from '#contract/public/payouts.ts'
+import { builtInPlans, type PlanTable } from '#contract/public/plans.ts'
 import { type Category, tradedByDefault } from '#contract/shared/categories.ts'
 import { type Coin, coinFacts, coins, type Network, perCoin } from '#kernel/coins.ts'
 
@@ -62,6 +63,8 @@ export type Settings = {
   readonly payoutBank: PayoutBank | null
   /** In a sandbox, small withdrawals are approved and paid by a program; nowhere else. */
   readonly demoOperator: boolean
+  /** What each plan takes and gives; whoever has one keeps the trades a day they got it with. */
+  readonly planTable: PlanTable
   /** Which live trades count against a plan's: those of the trading system, or all. */
   readonly planLimitScope: 'ats' | 'live'
   /** Payments of more than so many coins wait for so many blocks, where that is more. */
@@ -131,6 +134,7 @@ export const defaultSettings: Settings = {
   withdrawalChangeHours: null,
   payoutBank: null,
   demoOperator: true,
+  planTable: builtInPlans,
   planLimitScope: 'ats',
   ...ofCoins('Xpub', () => null),
   ...ofCoins('Network', () => null),

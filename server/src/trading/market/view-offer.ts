@@ -40,8 +40,8 @@ function unlessStopped(view: InstrumentView, isStopped: boolean): InstrumentView
 
 /** What screens beside the trading one show of it. */
 function besideTrading(settings: Settings) {
-  const { withdrawalTerms, withdrawalDayLimits, planLimitScope } = settings
-  return { withdrawalTerms, withdrawalDayLimits, planLimitScope }
+  const { withdrawalTerms, withdrawalDayLimits, planTable, planLimitScope } = settings
+  return { withdrawalTerms, withdrawalDayLimits, planTable, planLimitScope }
 }
 
 function digestOf(content: unknown): string {

@@ -34,7 +34,7 @@ export async function refuseLiveTrading(
   const day = iso(now).slice(0, 10)
   const isLimited = settings().planLimitScope === 'live'
   const used = isLimited ? await countPlanSlots(tx, [clientId], day) : new Map<ClientId, number>()
-  const limit = tradesPerDay(client.plan)
+  const limit = tradesPerDay(client)
   const allowances = await loadAllowances(tx, [clientId], now, memory)
   return refuseAnyLive({
     now,

@@ -32,7 +32,7 @@ import type { LaneMemory } from './lane-memory.ts'
 import { loadAllowances } from './load-allowances.ts'
 import { loadByKeys } from './past-trades.store.ts'
 import { exposure, openPayout, type Positions } from './positions.ts'
-import { assertStanding } from './standings.store.ts'
+import { assertStanding, type Standing } from './standings.store.ts'
 import { findTerms, offerOf, type TermsBook } from './terms-book.ts'
 import { decideOpen, isSameOrder, type OpeningFacts, type OpenTrade } from './trade.ts'
 import { countPlanSlots, type Terms, termsRows } from './trades.store.ts'
@@ -253,15 +253,15 @@ function openingFacts(
       quoted && isOffered ? estimate(quoted.estimator, order.durationSeconds, now) : undefined,
     marginBp: settings.marginBp,
     offeredStrikeRates: settings.strikeRates,
-    planDay: isLimited ? planDayOf(batch, clientId, standing.plan) : undefined,
+    planDay: isLimited ? planDayOf(batch, clientId, standing) : undefined,
     ownLimits: order.book === 'real' ? (batch.ownLimits.get(clientId) ?? []) : [],
     openPayout: quoted ? openPayout(positions, clientId, quoted.instrument.id) : zeroUsd,
     exposure: quoted ? exposure(positions, quoted.instrument.id, expiresAt) : zeroUsd,
   }
 }
 
-function planDayOf({ planDay, planUsed }: Batch, clientId: ClientId, plan: string) {
-  return { day: planDay, used: planUsed.get(clientId) ?? 0, limit: tradesPerDay(plan) }
+function planDayOf({ planDay, planUsed }: Batch, clientId: ClientId, standing: Standing) {
+  return { day: planDay, used: planUsed.get(clientId) ?? 0, limit: tradesPerDay(standing) }
 }
 
 function termsOf({ newTerms }: Batch, trade: OpenTrade, book: TermsBook): Terms {

@@ -57,6 +57,26 @@ it.each(days)("a plan's day ends with the UTC day of %s (T12)", async (day) => {
   await expectSoundBooks(db, clock.now())
 })
 
+it('whoever has a plan keeps the trades a day that it gave them', async () => {
+  const clock = testClock(millis(Date.parse('2026-01-14T12:00:00.000Z')))
+  const { db } = database()
+  const engine = await startTestEngine(db, { clock, settings })
+  try {
+    const clientId = await addFundedClient(db, {
+      at: clock.now(),
+      real: dollars(1_000),
+      demo: dollars(0),
+      plan: 'Gold-7600',
+    })
+    await db.rows('update clients set plan_trades = 7 where id = $1', [clientId])
+    await engine.pass(second - 1)
+    await engine.tick({ BTCUSD: 60_000 })
+    expect(await opened(engine, clientId)).toBe(7)
+  } finally {
+    await engine.stop()
+  }
+})
+
 let quotes = 0
 
 /** Moves on to this very instant, with a price that is fresh then, and another than before. */

@@ -11,6 +11,8 @@ import type { ClientStanding } from './trade.ts'
 
 export type Standing = ClientStanding & {
   readonly plan: string
+  /** What it allowed when they got it; null: what is built in. */
+  readonly planTrades: number | null
   /** Of their profile; null: not told. */
   readonly country: string | null
   /** Of each legal text the newest version accepted. */
@@ -27,6 +29,7 @@ type StandingRow = {
   country: string | null
   demo_ends_at: Millis
   plan: string
+  plan_trades: number | null
   accepted: Accepted
   has_own_limits: boolean
   cool_off_until: Millis | null
@@ -38,7 +41,8 @@ const standingsStatement: Statement = {
   name: 'load_standings',
   text: `
     select id, state, plan, demo_ends_at, email_confirmed_at is not null as email_confirmed,
-           is_identified, country, accepted, has_own_limits, cool_off_until, self_excluded_until
+           is_identified, country, accepted, has_own_limits, cool_off_until, self_excluded_until,
+           plan_trades
       from standings where id = any($1::bigint[])`,
 }
 
@@ -57,6 +61,7 @@ export async function loadStandings(
         country: row.country,
         demoEndsAt: row.demo_ends_at,
         plan: row.plan,
+        planTrades: row.plan_trades,
         accepted: row.accepted,
         hasOwnLimits: row.has_own_limits,
         coolOffUntil: row.cool_off_until,

@@ -1,13 +1,13 @@
 // The plans (/pricing): four tiers by funding, what they are, and what they are not.
 
 import * as format from '#browser/format/format.ts'
-import { type PlanTier, planTiers } from '#contract/public/plans.ts'
 import { pathOf } from '#contract/shared/ways.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { ClaimArea, claimsRead } from '../../lib/claims/Claim.tsx'
 import { LossShare } from '../../lib/claims/LossShare.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
+import { plansRead, type ShownPlan, usePlanTable } from '../../lib/plans/plan-table.ts'
 import { Passage, Passages } from '../../lib/site/Passage.tsx'
 import type { SitePage } from '../../lib/site/page.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
@@ -15,7 +15,7 @@ import { TitleBanner } from '../../lib/site/TitleBanner.tsx'
 import css from './InvestmentPlans.module.css'
 
 export const page: SitePage = {
-  reads: () => [claimsRead],
+  reads: () => [claimsRead, plansRead],
   head: () => ({
     title: t.investmentPlans.title,
     description: t.investmentPlans.description,
@@ -24,6 +24,7 @@ export const page: SitePage = {
 
 export default function InvestmentPlansPage() {
   const { title, trail, lead, plansTitle, sections, purchaseNote } = t.investmentPlans
+  const plans = usePlanTable()
   return (
     <>
       <TitleBanner title={title} trail={trail} lead={lead} />
@@ -32,7 +33,7 @@ export default function InvestmentPlansPage() {
           <LossShare className={css.loss} />
           <ClaimArea id="plans">
             <ul className={css.plans}>
-              {planTiers.map((plan) => (
+              {plans.map((plan) => (
                 <li key={plan.id}>
                   <PlanCard plan={plan} />
                 </li>
@@ -61,12 +62,12 @@ export default function InvestmentPlansPage() {
  * through that and through signing up. The link says which plan, and that it is of the live
  * account.
  */
-function planRoute({ id }: PlanTier): string {
+function planRoute({ id }: ShownPlan): string {
   return `${pathOf({ to: 'plan' })}&plan=${id}`
 }
 
-function PlanCard({ plan }: { readonly plan: PlanTier }) {
-  const { name, funding, tradesPerDay, isVip } = plan
+function PlanCard({ plan }: { readonly plan: ShownPlan }) {
+  const { name, figures, isVip } = plan
   const words = t.investmentPlans
   return (
     <article className={css.plan}>
@@ -75,12 +76,12 @@ function PlanCard({ plan }: { readonly plan: PlanTier }) {
         <Tag>{isVip ? words.systemVip : words.system}</Tag>
       </div>
       <p className={css.figure}>
-        <strong>{format.dollars(funding)}</strong>
+        <strong>{figures && format.dollars(figures.funding)}</strong>
         <span>{words.funding}</span>
         <span>{words.stays}</span>
       </p>
       <p className={css.trades}>
-        <span>{words.trades(tradesPerDay)}</span>
+        <span>{figures && words.trades(figures.trades_per_day)}</span>
         <small>{words.systemName}</small>
       </p>
       <SiteLink

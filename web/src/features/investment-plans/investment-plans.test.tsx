@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { planTiers } from '#contract/public/plans.ts'
-import { areaClaims, htmlOf, looseStatements, parsed, textOf } from '../../../test/site-page.tsx'
+import {
+  areaClaims,
+  htmlOf,
+  looseStatements,
+  parsed,
+  plansAnswer,
+  textOf,
+} from '../../../test/site-page.tsx'
 import InvestmentPlansPage from './InvestmentPlansPage.tsx'
 
-const html = htmlOf(InvestmentPlansPage, [areaClaims])
+const html = htmlOf(InvestmentPlansPage, [areaClaims, plansAnswer])
 const page = parsed(html)
 
 describe('the plans', () => {

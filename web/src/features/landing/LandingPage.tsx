@@ -3,6 +3,7 @@
 
 import { claimsRead } from '../../lib/claims/Claim.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
+import { plansRead } from '../../lib/plans/plan-table.ts'
 import { config } from '../../lib/site/config.ts'
 import type { SitePage } from '../../lib/site/page.ts'
 import { publicCalls } from '../../lib/site/public-calls.ts'
@@ -23,7 +24,7 @@ import { ratesRead } from './rates.ts'
 import steps from './StepDrawing.module.css'
 
 export const page: SitePage = {
-  reads: () => [claimsRead, { route: publicCalls.marketTicker }, ratesRead],
+  reads: () => [claimsRead, plansRead, { route: publicCalls.marketTicker }, ratesRead],
   head: () => ({
     title: t.home.title,
     description: t.home.description,

@@ -1,10 +1,10 @@
 // The four plans at a glance.
 
 import * as format from '#browser/format/format.ts'
-import { planTiers } from '#contract/public/plans.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
+import { usePlanTable } from '../../lib/plans/plan-table.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import css from './Plans.module.css'
 import { Section } from './Section.tsx'
@@ -18,16 +18,17 @@ export function Plans() {
       </SiteLink>
     </>
   )
+  const plans = usePlanTable()
   return (
     <Section id="plans" title={t.landing.plansTitle} intro={intro} layout="beside">
       <ClaimArea id="plans" className={css.plans}>
         <ul>
-          {planTiers.map(({ id, name, funding, tradesPerDay }) => (
+          {plans.map(({ id, name, figures }) => (
             <li key={id}>
               <h3>{name}</h3>
-              <span>{t.landing.tradesPerDay(tradesPerDay)}</span>
+              <span>{figures && t.landing.tradesPerDay(figures.trades_per_day)}</span>
               <span className={css.funding}>
-                <small>{t.landing.funding}</small> {format.dollars(funding)}
+                <small>{t.landing.funding}</small> {figures && format.dollars(figures.funding)}
               </span>
             </li>
           ))}

@@ -7,6 +7,7 @@ import {
   htmlOf,
   looseStatements,
   parsed,
+  plansAnswer,
   textOf,
 } from '../../../test/site-page.tsx'
 import { config, configure } from '../../lib/site/config.ts'
@@ -55,7 +56,7 @@ const offer: OfferView = {
 
 const tickerAnswer: Answer = { read: { route: publicCalls.marketTicker }, data: ticker }
 const ratesAnswer: Answer = { read: ratesRead, data: offer }
-const answers = [areaClaims, tickerAnswer, ratesAnswer]
+const answers = [areaClaims, plansAnswer, tickerAnswer, ratesAnswer]
 
 function withClaim(claim: Pick<ClaimView, 'id' | 'value'>): readonly Answer[] {
   const areas = areaClaims.data as readonly ClaimView[]

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import * as format from '#browser/format/format.ts'
 import type { PlanRequestView, PlanStandingView } from '#contract/client/plan-requests.ts'
-import { type PlanTier, planNameOf, planTiers } from '#contract/public/plans.ts'
+import { type PlanTier, planNameOf } from '#contract/public/plans.ts'
 import { Button } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { Blocked } from '../../lib/blocks/Blocked.tsx'
@@ -11,6 +11,7 @@ import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
 import { Modal } from '../../lib/panels/Modal.tsx'
 import { UserPage } from '../../lib/panels/UserPage.tsx'
+import { type ShownPlan, shownPlans } from '../../lib/plans/plan-table.ts'
 import type { Raise } from './api.ts'
 import css from './Plans.module.css'
 import { planKey } from './plan-key.ts'
@@ -51,7 +52,7 @@ function Plans({ standing }: { standing: PlanStandingView }) {
         />
       )}
       <ul className={css.plans}>
-        {planTiers.map((tier) => (
+        {shownPlans(standing.plans).map((tier) => (
           <PlanCard
             key={tier.id}
             tier={tier}
@@ -147,7 +148,7 @@ function Replacing({ request, instead, onReplace, onClose }: ReplacingProps) {
 }
 
 type CardProps = {
-  readonly tier: PlanTier
+  readonly tier: ShownPlan
   readonly standing: PlanStandingView
   readonly isSent: boolean
   readonly isBusy: boolean
@@ -156,11 +157,14 @@ type CardProps = {
 }
 
 function PlanCard({ tier, standing, isSent, isBusy, onChoose, onRaise }: CardProps) {
-  const { id, name, funding, tradesPerDay, isVip } = tier
+  const { id, name, figures, isVip } = tier
+  const { funding = 0, trades_per_day: given = 0 } = figures ?? {}
   const key = planKey(id, standing)
   const { isChosen, card } = useChosen(id)
   const canPress = key === 'choose' || key === 'raise'
   const missing = funding - standing.funding
+  // Whoever has it keeps what it gave them.
+  const trades = key === 'active' ? (standing.trades_per_day ?? given) : given
   const label = t.plans.keys[key]
   return (
     <li
@@ -179,7 +183,7 @@ function PlanCard({ tier, standing, isSent, isBusy, onChoose, onRaise }: CardPro
         <span>{t.plans.asksFor}</span>
       </p>
       <p className={css.trades}>
-        {t.plans.trades(tradesPerDay)}
+        {t.plans.trades(trades)}
         <small>{t.plans.systemName}</small>
       </p>
       <p className={css.missing}>

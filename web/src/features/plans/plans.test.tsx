@@ -12,9 +12,18 @@ const at = '2026-11-21T12:00:00.000Z'
 
 const user = aUser({ balance: 8_000 })
 
+const table = {
+  trades_per_day: null,
+  plans: planTiers.map(({ id, funding, tradesPerDay: trades }) => ({
+    id,
+    funding,
+    trades_per_day: trades,
+  })),
+}
+
 function standing(plan: string, requested?: string, funding = 8_000) {
   const request = requested === undefined ? null : { id: 'r', plan: requested, asked_at: at }
-  return ok({ trading_plan: plan, plan_request: request, funding })
+  return ok({ trading_plan: plan, plan_request: request, funding, ...table })
 }
 
 afterEach(leave)
@@ -74,7 +83,7 @@ describe('a request that waits', () => {
       if (method === 'GET') return standing('Beginner-3000', 'Gold-7600')
       sent.push([path, body])
       if (path.endsWith('/cancellation')) {
-        return ok({ trading_plan: 'Beginner-3000', plan_request: null, funding: 8_000 })
+        return ok({ trading_plan: 'Beginner-3000', plan_request: null, funding: 8_000, ...table })
       }
       return ok(request('Diamond-50730', 's'))
     })
@@ -119,6 +128,24 @@ describe('the page', () => {
     for (const [nr, { name }] of planTiers.entries()) expect(cards[nr]).toContain(name)
     expect(cards[1]).toContain('You have brought this much.')
     expect(cards[2]).toContain('$13,199.00 missing')
+  })
+
+  it('says what whoever has a plan keeps, beside what the others take now', async () => {
+    const plans = table.plans.map((plan) => ({ ...plan, funding: plan.funding + 1_000 }))
+    const place = await show(<PlansPage />, () =>
+      ok({
+        trading_plan: 'Gold-7600',
+        plan_request: null,
+        funding: 8_000,
+        trades_per_day: 7,
+        plans,
+      }),
+    )
+    await untilText('Your funding$8,000.00')
+    const cards = [...place.querySelectorAll('li')].map(({ textContent }) => textContent)
+    expect(cards[1]).toContain('7 trades')
+    expect(cards[2]).toContain('$22,199')
+    expect(cards[2]).toContain('10 trades')
   })
 
   it('loads, and says so', async () => {

@@ -8,6 +8,7 @@ import { claimRoutes } from '#contract/public/claims.ts'
 import { marketRoutes } from '#contract/public/market.ts'
 import { overviewRoutes } from '#contract/public/overview.ts'
 import { payoutRoutes } from '#contract/public/payouts.ts'
+import { planTableRoutes } from '#contract/public/plan-table.ts'
 import { legalTextRoutes } from '#contract/public/published-texts.ts'
 import { statusRoutes } from '#contract/public/status.ts'
 import type { Route } from '#contract/shared/route.ts'
@@ -20,6 +21,7 @@ const routes: Readonly<Record<PublicName, Route>> = {
   ...claimRoutes,
   ...overviewRoutes,
   ...payoutRoutes,
+  ...planTableRoutes,
   legalTexts: legalTextRoutes.legalTexts,
   quote: marketRoutes.quote,
   ...statusRoutes,

@@ -10,6 +10,7 @@ type Routes = typeof publicRoutes
 export const publicCalls = {
   legalTexts: { name: 'legalTexts', path: '/public/legal-texts' },
   claims: { name: 'claims', path: '/public/claims' },
+  plans: { name: 'plans', path: '/public/plans' },
   status: { name: 'status', path: '/public/status' },
   payouts: { name: 'payouts', path: '/public/payouts' },
   calibration: { name: 'calibration', path: '/public/calibration' },
