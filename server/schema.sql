@@ -2892,6 +2892,7 @@ create table withdrawal_steps (
 CREATE INDEX withdrawal_steps_ended ON withdrawal_steps USING btree (state, withdrawal_id) WHERE state = ANY (ARRAY['paid'::withdrawal_state, 'rejected'::withdrawal_state, 'cancelled'::withdrawal_state]);
 CREATE INDEX withdrawal_steps_paid ON withdrawal_steps USING btree (at) WHERE state = 'paid'::withdrawal_state;
 CREATE TRIGGER withdrawal_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER withdrawal_steps_by_others BEFORE INSERT ON withdrawal_steps FOR EACH ROW WHEN (new.state = 'rejected'::withdrawal_state AND new.actor ~~ 'staff:%'::text) EXECUTE FUNCTION check_withdrawal_rejection();
 CREATE TRIGGER withdrawal_steps_follow BEFORE INSERT ON withdrawal_steps FOR EACH ROW EXECUTE FUNCTION check_withdrawal_step();
 CREATE TRIGGER withdrawal_steps_not_leaving BEFORE INSERT ON withdrawal_steps FOR EACH ROW WHEN (new.state = ANY (ARRAY['rejected'::withdrawal_state, 'cancelled'::withdrawal_state])) EXECUTE FUNCTION check_withdrawal_not_leaving();
 CREATE TRIGGER withdrawal_steps_open AFTER INSERT ON withdrawal_steps FOR EACH ROW EXECUTE FUNCTION keep_open_withdrawals();
@@ -3317,6 +3318,28 @@ begin
   return new;
 end $function$;
 
+-- Refuses a rejection by whoever prepared it or gains by it.
+CREATE OR REPLACE FUNCTION check_withdrawal_rejection()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.actor = coalesce(
+       (select f.made_by from bank_file_payments p join bank_files f on f.id = p.file_id
+         where p.withdrawal_id = new.withdrawal_id order by f.made_at desc, f.id desc limit 1),
+       (select prepared_by from withdrawal_preparations where withdrawal_id = new.withdrawal_id order by nr desc limit 1),
+       (select prepared_by from withdrawal_payouts where withdrawal_id = new.withdrawal_id)) then
+    raise exception 'who prepared withdrawal % does not give it back', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  if exists (select from withdrawals w join clients c on c.id = w.client_id join operators o on o.email_key = c.email_key
+              where w.id = new.withdrawal_id and new.actor = 'staff:' || o.email) then
+    raise exception 'the beneficiary cannot reject withdrawal %', new.withdrawal_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION check_withdrawal_step()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3700,6 +3723,10 @@ begin
      or (new.id, new.kind, new.coin, new.network, new.txid, new.units, new.noted_by, new.noted_at) is distinct from
         (old.id, old.kind, old.coin, old.network, old.txid, old.units, old.noted_by, old.noted_at) then
     raise exception 'a movement is kept as it was noted' using errcode = 'insufficient_privilege';
+  end if;
+  if exists (select from operators where left_at is not null
+               and id = coalesce(new.confirmed_by, new.dropped_by, new.noted_by)) then
+    raise exception 'who left has no say in movement %', new.id using errcode = 'check_violation';
   end if;
   return new;
 end $function$;

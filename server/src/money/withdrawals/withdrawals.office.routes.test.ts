@@ -47,6 +47,28 @@ test('fifty yeses at once of one member are one', async () => {
   expect(rows).toHaveLength(1)
 })
 
+test('fifty at once from five sessions of two members are one approval of each (T34)', async () => {
+  at.set({ withdrawalTwoStaffAbove: 1_000 })
+  const id = await asked(1_010)
+  at.set({ withdrawalTwoStaffAbove: 10_000 })
+  const more = [
+    ['ada@desk.example', 'finance'] as const,
+    ['bob@desk.example', 'compliance'] as const,
+  ]
+  const again = more.map(([email, role]) => sitDown(api, email, [role]))
+  const desks = [ada, bob, ...(await Promise.all(again)), ada]
+  const sent = Array.from({ length: 50 }, (_, nr) => approve(id, desks[nr % 5] ?? ada))
+  const replies = await Promise.all(sent)
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
+  const codes = replies.flatMap((reply) => reply.json().code ?? [])
+  expect(codes.filter((code) => !/^(approved_already|withdrawal_ended)$/.test(code))).toEqual([])
+  const { data } = (await read(api, `withdrawals/${id}`, ada)).json()
+  const approvers = ['ada@desk.example', 'bob@desk.example']
+  expect([data.status, data.approved_by.toSorted()]).toEqual(['Approved', approvers])
+  const steps = data.steps.map(({ state }: { state: string }) => state)
+  expect(steps).toEqual(['pending', 'approved'])
+})
+
 test('the view says what becomes of it, and not where to exactly', async () => {
   const id = await asked(51)
   const { data } = (await read(api, `withdrawals/${id}`, ada)).json()
