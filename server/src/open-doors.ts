@@ -82,5 +82,5 @@ function registerContexts(
   registerTrading({ app, router, office, hub, sessionOf: identity.sessionOf }, trading)
   registerMoney({ app, router, office }, money, trading.rules)
   registerSite({ router, office }, site)
-  registerOversight({ router, office }, oversight, passwords)
+  registerOversight({ app, router, office }, oversight, passwords)
 }

@@ -32,7 +32,7 @@ export async function anApp(wishes: AppWishes = {}): Promise<AccountsApp> {
   const passwords = await testPasswords()
   const doors = { passwords, setUp: () => undefined }
   const office = registerInstall({ app: api.app, router }, api.install, doors)
-  registerOversight({ router, office }, oversight, passwords)
+  registerOversight({ app: api.app, router, office }, oversight, passwords)
   return api
 }
 

@@ -2,6 +2,7 @@
 
 import type { OpenRoute, StaffRoute } from '../shared/route.ts'
 import { auditRoutes } from './audit.ts'
+import { bellRoutes } from './bell.ts'
 import { bulkRoutes } from './bulk.ts'
 import { staffClaimRoutes } from './claims.ts'
 import { clientPartRoutes } from './client-parts.ts'
@@ -42,6 +43,7 @@ export const officeRoutes = {
   ...deskRoutes,
   ...staffPasskeyRoutes,
   ...queueRoutes,
+  ...bellRoutes,
   ...personalDataRoutes,
   ...staffClientRoutes,
   ...staffClientActRoutes,

@@ -19,6 +19,7 @@ import { type Allowed, groups } from './nav.ts'
 import { Palette } from './Palette.tsx'
 import { ProofDialog } from './ProofDialog.tsx'
 import css from './Shell.module.css'
+import { useBell } from './use-bell.ts'
 
 type Props = {
   readonly door: Door
@@ -31,6 +32,7 @@ type Props = {
 export function Shell({ door, desk, allowed, onSignOut, children }: Props) {
   const [, go] = useLocation()
   useGoTo(allowed, go)
+  useBell()
   const acts = [
     { name: t.theme, act: switchTheme },
     { name: t.signOut, act: onSignOut },

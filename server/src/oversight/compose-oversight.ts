@@ -1,5 +1,6 @@
 // Oversight, put together: what is held of a client, and what is forgotten in time.
 
+import type { FastifyInstance } from 'fastify'
 import type { IdentityContext } from '#server/identity/compose-identity.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { MoneyContext } from '#server/money/compose-money.ts'
@@ -7,6 +8,7 @@ import type { Router } from '#server/platform/http.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
 import type { Loop } from '#server/platform/repeat.ts'
 import { registerAuditRoutes } from './audit/audit.office.routes.ts'
+import { registerBell } from './bell/bell.office.routes.ts'
 import { registerBooks } from './books/books.office.routes.ts'
 import { registerBulkRoutes } from './bulk/bulk.office.routes.ts'
 import { registerDirectoryRoutes } from './directory/directory.office.routes.ts'
@@ -27,8 +29,14 @@ export type OversightContext = {
   readonly money: { readonly deposits: Pick<MoneyContext['deposits'], 'files'> }
 }
 
+type OversightDoors = {
+  readonly app: FastifyInstance
+  readonly router: Router
+  readonly office: OfficeRouter
+}
+
 export function registerOversight(
-  { router, office }: { readonly router: Router; readonly office: OfficeRouter },
+  { app, router, office }: OversightDoors,
   { identity, money }: OversightContext,
   passwords: Passwords,
 ): void {
@@ -48,6 +56,7 @@ export function registerOversight(
   registerLetterRoutes(office, identity)
   registerLinkedRoutes(office, identity)
   registerBooks(office, identity)
+  registerBell({ app, office }, { ...identity, mode: identity.install.mode })
 }
 
 export function startOversightLoops(

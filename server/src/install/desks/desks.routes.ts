@@ -10,6 +10,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, later } from '#kernel/time.ts'
 import { countAttempts } from '#server/platform/attempts.ts'
 import { addressOf, networkFrom } from '#server/platform/caller.ts'
+import { asksForEvents } from '#server/platform/event-stream.ts'
 import type { AdmitStaff, Router, StaffRouter } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { isForeign, userAgentOf } from '#server/platform/origin.ts'
@@ -202,9 +203,12 @@ function deskOf(session: StaffSession, mode: OfficeDoorDeps['mode']): Desk {
 /** What a screen asks by itself, to stay up to date, carries this header. */
 const unattendedHeader = 'x-unattended'
 
-export function knockingOf({ cookies, headers }: FastifyRequest, publicUrl: string) {
+/** So does a stream: a screen opens it by itself. */
+export function knockingOf(request: FastifyRequest, publicUrl: string) {
+  const { cookies, headers } = request
   const token = cookies[cookieOf(publicUrl).name]
-  return { token, isAttended: headers[unattendedHeader] === undefined }
+  const isAttended = headers[unattendedHeader] === undefined && !asksForEvents(request)
+  return { token, isAttended }
 }
 
 /** No script reads it, and no other site sends it. */

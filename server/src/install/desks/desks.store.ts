@@ -48,43 +48,53 @@ type SessionRow = {
 }
 
 /**
- * One that nobody ended, of somebody who works here. What was shown of a second factor that is no
- * longer theirs does not count, and an invitation is over once one was set up, wherever that was.
+ * Those that nobody ended, of who works here. What was shown of a second factor that is no longer
+ * theirs does not count, and an invitation is over once one was set up, wherever that was.
  */
+const sessions = `
+  select s.id, s.created_at, s.used_at, s.operator_id, o.email, o.name, o.roles,
+         case when s.proven_at >= a.confirmed_at then s.proven_at end as proven_at,
+         s.is_invited and coalesce(a.confirmed_at < s.created_at, true) as is_invited,
+         coalesce(s.proven_by, 'app') as proven_by, a.confirmed_at is not null as has_factor,
+         exists (select from operator_passkeys p where p.operator_id = o.id) as has_passkey
+    from staff_sessions s
+    join operators o on o.id = s.operator_id and o.left_at is null
+    left join operator_authenticators a on a.operator_id = o.id
+   where s.ended_at is null`
+
 export async function loadStaffSession(
   tx: Tx,
   tokenHash: Buffer,
 ): Promise<StaffSession | undefined> {
-  const [row] = await tx.rows<SessionRow>(
-    `select s.id, s.created_at, s.used_at, s.operator_id, o.email, o.name, o.roles,
-            case when s.proven_at >= a.confirmed_at then s.proven_at end as proven_at,
-            s.is_invited and coalesce(a.confirmed_at < s.created_at, true) as is_invited,
-            coalesce(s.proven_by, 'app') as proven_by, a.confirmed_at is not null as has_factor,
-            exists (select from operator_passkeys p where p.operator_id = o.id) as has_passkey
-       from staff_sessions s
-       join operators o on o.id = s.operator_id and o.left_at is null
-       left join operator_authenticators a on a.operator_id = o.id
-      where s.token_hash = $1 and s.ended_at is null`,
-    [tokenHash],
-  )
-  return (
-    row && {
-      id: row.id,
-      createdAt: row.created_at,
-      usedAt: row.used_at,
-      provenAt: row.proven_at,
-      provenBy: row.proven_by,
-      isInvited: row.is_invited,
-      member: {
-        id: row.operator_id,
-        email: row.email,
-        name: row.name ?? row.email,
-        roles: row.roles,
-        hasFactor: row.has_factor,
-        hasPasskey: row.has_passkey,
-      },
-    }
-  )
+  const [row] = await tx.rows<SessionRow>(`${sessions} and s.token_hash = $1`, [tokenHash])
+  return row && sessionOf(row)
+}
+
+export async function loadStaffSessions(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<readonly StaffSession[]> {
+  const rows = await tx.rows<SessionRow>(`${sessions} and s.id = any($1::uuid[])`, [ids])
+  return rows.map(sessionOf)
+}
+
+function sessionOf(row: SessionRow): StaffSession {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    usedAt: row.used_at,
+    provenAt: row.proven_at,
+    provenBy: row.proven_by,
+    isInvited: row.is_invited,
+    member: {
+      id: row.operator_id,
+      email: row.email,
+      name: row.name ?? row.email,
+      roles: row.roles,
+      hasFactor: row.has_factor,
+      hasPasskey: row.has_passkey,
+    },
+  }
 }
 
 export async function saveUse(tx: Tx, id: string, now: Millis): Promise<void> {

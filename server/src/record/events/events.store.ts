@@ -77,6 +77,26 @@ export async function listEventsOf(
   return rows.map(storedEvent)
 }
 
+export type RecentEvent = {
+  readonly id: bigint
+  readonly kind: string
+  readonly clientId: ClientId | null
+}
+
+/** 0: nothing was ever recorded. */
+export async function loadLastId(tx: Tx): Promise<bigint> {
+  const [row] = await tx.rows<{ id: bigint }>('select id from events order by id desc limit 1')
+  return row?.id ?? 0n
+}
+
+/** With a higher number, in their order. */
+export async function listSince(tx: Tx, id: bigint, limit: number): Promise<RecentEvent[]> {
+  return tx.rows<RecentEvent>(
+    `select id, kind, client_id as "clientId" from events where id > $1 order by id limit $2`,
+    [id, limit],
+  )
+}
+
 /** When one of these last happened to the client. */
 export async function loadLastOf(
   tx: Tx,
