@@ -131,7 +131,7 @@ export const codeRules: Readonly<Record<string, CodeRule>> = {
     type: /^MemberExpression$/,
     code: new RegExp(`^z\\.(${madeOfText.join('|')})$`),
     within: /^contract\//,
-    except: /^contract\/src\/shared\/wire\.ts$/,
+    except: /^contract\/src\/(shared\/wire|staff\/setting-shapes)\.ts$/,
   },
   'what staff do is recorded as of whom admit-staff.ts has let': {
     type: /^TemplateLiteral$/,

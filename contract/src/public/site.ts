@@ -55,6 +55,8 @@ export type BuiltSite = {
 /** What every page knows of its install; nothing of it is secret. */
 export type PageConfig = {
   readonly brand: string
+  /** The hue of links and marked things, in degrees, where it is not the product's own. */
+  readonly brand_hue?: number
   readonly install_mode: 'sandbox' | 'live'
   readonly feed: string
   readonly support_email: string | null

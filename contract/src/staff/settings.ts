@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { liveRequirementCodes } from '../public/live-requirements.ts'
-import { Details, Instant, Success, Text, text } from '../shared/wire.ts'
+import { Details, Instant, prose, Success, Text, text, Written } from '../shared/wire.ts'
 
 export const settingGroups = [
   'brand',
@@ -53,6 +53,24 @@ export const SiteSettings = z.object({
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
+/** A setting as it once became. */
+const SettingVersion = z.object({
+  name: Text,
+  /** As JSON; before it, null: what nobody had decided. */
+  value: Text,
+  before: z.nullable(Text),
+  at: Instant,
+  proposed_by: Text,
+  proposed_at: Instant,
+  /** Null: it was one person's. */
+  confirmed_by: z.nullable(Text),
+  /** Null: nobody was asked, by command. */
+  reason: z.nullable(Written),
+  /** What two decided on. */
+  proposal_id: z.nullable(Text),
+})
+export type SettingVersion = z.infer<typeof SettingVersion>
+
 export const staffSettingRoutes = {
   officeSettings: {
     method: 'GET',
@@ -62,13 +80,28 @@ export const staffSettingRoutes = {
     summary: 'Every setting with what is about to change it, and what going live still takes.',
     reply: Success(SiteSettings),
   },
-  officeSettingChange: {
+  officeSettingVersions: {
+    method: 'GET',
+    path: '/office/settings/:group/versions',
+    audience: 'staff',
+    action: 'setting.read',
+    summary:
+      'What the settings of a group became and were before, who decided and why; newest first.',
+    reply: Success(z.array(SettingVersion)),
+  },
+  officeSettingsChange: {
     method: 'POST',
-    path: '/office/settings/:name',
+    path: '/office/settings',
     audience: 'staff',
     action: 'setting.change',
-    summary: 'Changes a setting, or proposes it where that takes two people.',
-    body: z.strictObject({ value: text(6_000) }),
+    summary: 'Changes settings together, or proposes those that take two people.',
+    body: z.strictObject({
+      /** The value as JSON. */
+      changes: z
+        .array(z.strictObject({ name: text(60), value: text(6_000) }))
+        .check(z.minLength(1), z.maxLength(20)),
+      reason: prose(500),
+    }),
     reply: Success(SiteSettings),
   },
 } as const

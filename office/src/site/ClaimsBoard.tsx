@@ -8,18 +8,18 @@ import { Block, Board } from '../parts/Board.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Found } from '../parts/Found.tsx'
 import { ReasonForm } from '../parts/ReasonForm.tsx'
-import type { Tab } from '../parts/Tabs.tsx'
 import { site as t } from '../words/site.ts'
 import { AttestDialog } from './AttestDialog.tsx'
 import { useAttestationEnd, useClaims } from './api.ts'
 import css from './Site.module.css'
+import { siteTabs } from './site-tabs.ts'
 
-export function ClaimsBoard({ tabs }: { tabs: readonly Tab[] }) {
+export function ClaimsBoard() {
   const found = useClaims()
   const [attested, setAttested] = useState<string | null>(null)
   const [ended, setEnded] = useState<string | null>(null)
   return (
-    <Board title={t.title} tabs={tabs}>
+    <Board title={t.title} tabs={siteTabs}>
       <Found query={found}>
         {(claims) => (
           <Block title={t.tabs.claims} width="full">

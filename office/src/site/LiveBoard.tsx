@@ -3,17 +3,17 @@
 import { Block, Board } from '../parts/Board.tsx'
 import { Found } from '../parts/Found.tsx'
 import { Standing } from '../parts/Standing.tsx'
-import type { Tab } from '../parts/Tabs.tsx'
 import { useMembers } from '../staff/api.ts'
 import { site as t } from '../words/site.ts'
 import { staff } from '../words/staff.ts'
 import { useSettings } from './api.ts'
 import css from './Site.module.css'
+import { siteTabs } from './site-tabs.ts'
 
-export function LiveBoard({ tabs }: { tabs: readonly Tab[] }) {
+export function LiveBoard() {
   const found = useSettings()
   return (
-    <Board title={t.title} tabs={tabs}>
+    <Board title={t.title} tabs={siteTabs}>
       <Found query={found}>
         {({ mode, going_live }) => (
           <Block title={t.live} note={t.liveMode[mode]} width="full">

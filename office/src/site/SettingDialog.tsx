@@ -1,62 +1,46 @@
-// One setting, changed: by one person where that is enough, else put before a second one.
+// What a form of settings would change, shown once more before it is done, and why.
 
-import { Form } from '#browser/forms/Form.tsx'
-import { useForm } from '#browser/forms/use-form.ts'
-import { messageOf } from '#browser/http/errors.ts'
-import type { SettingView } from '#contract/staff/settings.ts'
-import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
-import { SelectField } from '#ui/SelectField.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
+import { ReasonForm } from '../parts/ReasonForm.tsx'
+import { SmallTable } from '../parts/SmallTable.tsx'
 import { site as t } from '../words/site.ts'
-import { useSettingChange } from './api.ts'
-import css from './Site.module.css'
+import { useSettingsChange } from './api.ts'
+import type { SettingChange } from './check-settings.ts'
+import css from './Settings.module.css'
 import { settingName } from './setting-name.ts'
-import { checkTyped, typedOf } from './setting-text.ts'
+import { shownOf } from './setting-text.ts'
 
-type Props = { readonly setting: SettingView; readonly onClose: () => void }
+type Props = {
+  readonly changes: readonly SettingChange[]
+  /** Whether one of them waits for a second member. */
+  readonly takesTwo: boolean
+  readonly onClose: () => void
+}
 
-export function SettingDialog({ setting, onClose }: Props) {
-  const change = useSettingChange(setting.name)
-  const { errors, form } = useForm({
-    check: ({ value = '' }) => checkTyped(setting, value),
-    sending: change,
-    onDone: onClose,
-  })
-  const field = {
-    label: t.value,
-    name: 'value',
-    defaultValue: typedOf(setting, setting.value),
-    error: errors.value,
-  }
-  const isLong = ['lines', 'list', 'structure'].includes(setting.kind)
+const columns = [
+  { key: 'name', title: t.setting, cell: ({ name }: SettingChange) => settingName(name) },
+  { key: 'was', title: t.was, cell: ({ before }: SettingChange) => shownOf(before) || t.none },
+  {
+    key: 'value',
+    title: t.becomes,
+    cell: ({ value }: SettingChange) => <b>{shownOf(value) || t.none}</b>,
+  },
+]
+
+export function SettingDialog({ changes, takesTwo, onClose }: Props) {
+  const change = useSettingsChange(changes)
   return (
-    <Dialog title={settingName(setting.name)} onClose={onClose}>
-      <Form className={css.form} {...form}>
-        {change.isError && <Alert kind="error">{messageOf(change.error)}</Alert>}
-        {setting.kind === 'yes_no' && (
-          <SelectField
-            {...field}
-            placeholder={t.value}
-            choices={[
-              { value: 'true', label: t.yes },
-              { value: 'false', label: t.no },
-            ]}
-          />
-        )}
-        {isLong && <TextArea {...field} rows={8} maxLength={5_000} />}
-        {(setting.kind === 'text' || setting.kind === 'number') && (
-          <TextField {...field} maxLength={200} />
-        )}
-        <p className={css.note}>
-          {setting.kind === 'structure' ? t.json : isLong ? t.lines : t.empty}
-        </p>
-        <Button type="submit" look="solid" busy={change.isPending}>
-          {setting.takes_two ? t.propose : t.save}
-        </Button>
-      </Form>
+    <Dialog title={t.changeThese} onClose={onClose}>
+      <div className={css.changes}>
+        <SmallTable
+          label={t.changeThese}
+          columns={columns}
+          rows={changes}
+          rowKey={({ name }) => name}
+        />
+        {takesTwo && <p className={css.notes}>{t.mayWait}</p>}
+      </div>
+      <ReasonForm label={t.why} act={t.save} sending={change} onDone={onClose} />
     </Dialog>
   )
 }

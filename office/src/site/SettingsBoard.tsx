@@ -1,75 +1,137 @@
-// Every setting, by what it is about: what holds, whether anybody decided it, and what is about to
-// change it.
+// The settings of one kind: a form of what holds, which sends what was changed and why, and what
+// each of them was before.
 
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'wouter'
 import { dateMinute } from '#browser/format/format.ts'
-import { type SettingView, settingGroups } from '#contract/staff/settings.ts'
+import { Form } from '#browser/forms/Form.tsx'
+import { type Fields, fieldsOf } from '#browser/forms/fields.ts'
+import { leadingTo, useForm } from '#browser/forms/use-form.ts'
+import type { SettingGroup, SettingView } from '#contract/staff/settings.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
 import { useMay } from '../lib/use-may.ts'
 import { Block, Board } from '../parts/Board.tsx'
 import { Found } from '../parts/Found.tsx'
-import type { Tab } from '../parts/Tabs.tsx'
 import { site as t } from '../words/site.ts'
 import { useSettings } from './api.ts'
+import { BrandPreview } from './BrandPreview.tsx'
+import { checkSettings, type SettingChange } from './check-settings.ts'
 import { SettingDialog } from './SettingDialog.tsx'
-import css from './Site.module.css'
+import css from './Settings.module.css'
+import { ShapeField } from './ShapeField.tsx'
 import { settingName } from './setting-name.ts'
 import { shownOf } from './setting-text.ts'
+import { typedOf } from './shape-fields.ts'
+import { shapeOf } from './shapes.ts'
+import { siteTabs } from './site-tabs.ts'
+import { VersionsBlock } from './VersionsBlock.tsx'
 
-export function SettingsBoard({ tabs }: { tabs: readonly Tab[] }) {
+export function SettingsBoard({ group }: { group: SettingGroup }) {
   const found = useSettings()
-  const mayChange = useMay('setting.change')
-  const [picked, setPicked] = useState<SettingView | null>(null)
+  const [preview, setPreview] = useState<Fields>()
   return (
-    <Board title={t.title} tabs={tabs}>
+    <Board title={t.title} tabs={siteTabs}>
       <Found query={found}>
-        {({ settings }) =>
-          settingGroups.map((group) => (
-            <Block key={group} title={t.groups[group]} width="half">
-              <ul className={css.settings}>
-                {settings
-                  .filter((one) => one.group === group)
-                  .map((one) => (
-                    <li key={one.name}>
-                      <Setting setting={one} />
-                      {mayChange && (
-                        <button
-                          type="button"
-                          className={css.small}
-                          aria-label={`${t.change}: ${settingName(one.name)}`}
-                          onClick={() => setPicked(one)}
-                        >
-                          {t.change}
-                        </button>
-                      )}
-                    </li>
-                  ))}
-              </ul>
-            </Block>
-          ))
-        }
+        {({ settings }) => {
+          const ours = settings.filter((one) => one.group === group)
+          return (
+            <>
+              <Block title={t.groups[group]} width={group === 'brand' ? 'half' : 'full'}>
+                <SettingsForm key={stateOf(ours)} settings={ours} onTyped={setPreview} />
+              </Block>
+              {group === 'brand' && <BrandPreview typed={preview ?? allTyped(ours)} />}
+              <VersionsBlock group={group} />
+            </>
+          )
+        }}
       </Found>
-      {picked && <SettingDialog setting={picked} onClose={() => setPicked(null)} />}
     </Board>
   )
 }
 
-function Setting({ setting }: { setting: SettingView }) {
-  const { name, value, is_decided, is_in_doubt, takes_two, proposal } = setting
+/** What is drawn anew when it changes. */
+function stateOf(settings: readonly SettingView[]): string {
+  return settings.map(({ value, proposal }) => `${value} ${proposal?.id}`).join()
+}
+
+function allTyped(settings: readonly SettingView[]): Fields {
+  return Object.assign(
+    {},
+    ...settings.map((one) => typedOf(shapeOf(one), JSON.parse(one.value), one.name)),
+  )
+}
+
+type FormProps = {
+  readonly settings: readonly SettingView[]
+  readonly onTyped: (fields: Fields) => void
+}
+
+function SettingsForm({ settings, onTyped }: FormProps) {
+  const mayChange = useMay('setting.change')
+  const [changes, setChanges] = useState<readonly SettingChange[] | null>(null)
+  const { errors, form } = useForm({
+    check: (fields) => checkSettings(settings, fields),
+    sending: leadingTo(setChanges),
+  })
+  const typed = allTyped(settings)
+  const takesTwo = settings.some(
+    ({ name, takes_two }) => takes_two && changes?.some((one) => one.name === name) === true,
+  )
   return (
-    <div>
-      <span className={css.name}>
-        {settingName(name)}
-        {takes_two && <small className={css.tag}>{t.two}</small>}
-        {!is_decided && !is_in_doubt && <small className={css.tag}>{t.usual}</small>}
-      </span>
-      <span className={css.value}>{shownOf(setting, value) || t.none}</span>
-      {is_in_doubt && <span className={css.doubt}>{t.doubt}</span>}
-      {proposal && (
-        <span className={css.proposal}>
-          {t.waits(proposal.by)}: {shownOf(setting, proposal.value) || t.none}
-          {proposal.due_at !== null && `, ${t.due(dateMinute(proposal.due_at))}`}
-        </span>
+    <>
+      <Form
+        className={css.form}
+        {...form}
+        onInput={({ currentTarget }: FormEvent<HTMLFormElement>) =>
+          onTyped(fieldsOf(currentTarget))
+        }
+      >
+        <fieldset className={css.fields} disabled={!mayChange}>
+          {settings.map((one) => (
+            <div key={one.name} className={css.setting}>
+              <ShapeField
+                shape={shapeOf(one)}
+                path={one.name}
+                label={settingName(one.name)}
+                typed={typed}
+                errors={errors}
+              />
+              <Notes setting={one} />
+            </div>
+          ))}
+        </fieldset>
+        {mayChange && (
+          <>
+            {errors[''] !== undefined && <Alert kind="info">{errors['']}</Alert>}
+            <Button type="submit" look="solid">
+              {t.review}
+            </Button>
+          </>
+        )}
+      </Form>
+      {changes && (
+        <SettingDialog changes={changes} takesTwo={takesTwo} onClose={() => setChanges(null)} />
       )}
-    </div>
+    </>
+  )
+}
+
+/** What is to be known of a setting beside its value. */
+function Notes({ setting }: { setting: SettingView }) {
+  const { name, is_decided, is_in_doubt, takes_two, proposal } = setting
+  return (
+    <p className={css.notes}>
+      {t.hints[name] !== undefined && <span>{t.hints[name]}</span>}
+      {takes_two && <span>{t.two}</span>}
+      {!is_decided && !is_in_doubt && <span>{t.usual}</span>}
+      {is_in_doubt && <span className={css.wrong}>{t.doubt}</span>}
+      {proposal && (
+        <Link href={`/staff/proposals/${proposal.id}`} className={css.waits}>
+          {t.waits(proposal.by)}: {shownOf(proposal.value) || t.none}
+          {proposal.due_at !== null && `, ${t.due(dateMinute(proposal.due_at))}`}
+        </Link>
+      )}
+    </p>
   )
 }

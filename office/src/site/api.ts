@@ -2,8 +2,9 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { staffClaimRoutes } from '#contract/staff/claims.ts'
-import { staffSettingRoutes } from '#contract/staff/settings.ts'
+import { type SettingGroup, staffSettingRoutes } from '#contract/staff/settings.ts'
 import { ask } from '../lib/ask.ts'
+import type { SettingChange } from './check-settings.ts'
 
 export function useSettings() {
   return useQuery({
@@ -12,13 +13,24 @@ export function useSettings() {
   })
 }
 
-export function useSettingChange(name: string) {
+export function useSettingVersions(group: SettingGroup) {
+  return useQuery({
+    queryKey: ['setting versions', group],
+    queryFn: ({ signal }) =>
+      ask(staffSettingRoutes.officeSettingVersions, { params: { group }, signal }),
+  })
+}
+
+export function useSettingsChange(all: readonly SettingChange[]) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (value: string) =>
-      ask(staffSettingRoutes.officeSettingChange, { params: { name }, body: { value } }),
+    mutationFn: (reason: string) => {
+      const changes = all.map(({ name, value }) => ({ name, value }))
+      return ask(staffSettingRoutes.officeSettingsChange, { body: { changes, reason } })
+    },
     onSuccess: (known) => {
       queries.setQueryData(['settings'], known)
+      void queries.invalidateQueries({ queryKey: ['setting versions'] })
       return queries.invalidateQueries({ queryKey: ['door'] })
     },
   })

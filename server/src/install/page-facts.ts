@@ -16,6 +16,7 @@ export function pageFacts({ config, settings }: Told): PageConfig {
   const known = settings()
   return {
     brand: known.brandName,
+    ...(known.brandHue === null ? {} : { brand_hue: known.brandHue }),
     install_mode: config.installMode,
     feed: config.feed.name,
     support_email: known.supportEmail,

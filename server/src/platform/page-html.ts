@@ -22,10 +22,21 @@ export function factParts(facts: PageConfig, words: BuiltSite['words']): FactPar
   return {
     banner: facts.install_mode === 'sandbox' ? bannerPart(facts, words) : '',
     config: jsonScript(configElementId, facts),
+    hue: hueLink(facts),
   }
 }
 
-type FactParts = Readonly<Record<'banner' | 'config', string>>
+/** The operator's own colour is a sheet of one line, which stands over ours. */
+function hueLink({ brand_hue }: PageConfig): string {
+  return brand_hue === undefined ? '' : link('stylesheet', `/brand-${brand_hue}.css`)
+}
+
+/** Only its hue: how light and how strong it is stays as drawn, so that texts stay legible. */
+export function hueSheet(hue: number): string {
+  return `:root:root,[data-theme][data-theme]{--brand-h:${hue}}`
+}
+
+type FactParts = Readonly<Record<'banner' | 'config' | 'hue', string>>
 
 function bannerPart({ feed }: PageConfig, { banner }: BuiltSite['words']): string {
   const { notice, prices } = banner

@@ -57,12 +57,12 @@ function siteIn(locale: string, basePath: string): BuiltSite {
 function built(site: BuiltSite): BuiltWeb {
   return {
     folder: join(folder, site.locale),
-    app: '<html><!--head--><!--config--><!--banner--><div id="root"></div><!--noscript--></html>',
-    page: '<html><!--head--><!--config--><!--banner--><!--page--><!--replies--></html>',
+    app: '<html><!--head--><!--hue--><!--config--><!--banner--><div id="root"></div><!--noscript--></html>',
+    page: '<html><!--head--><!--hue--><!--config--><!--banner--><!--page--><!--replies--></html>',
     site,
     office: {
       folder: join(folder, 'office', site.locale),
-      page: '<html><!--head--><!--banner--><div id="office"></div></html>',
+      page: '<html><!--head--><!--hue--><!--banner--><div id="office"></div></html>',
     },
     fonts: [],
     filesOf: (source) => ({ styles: [`/assets/${source}.css`], scripts: [] }),
@@ -111,6 +111,21 @@ async function served(facts: Partial<PageConfig> = {}) {
     asked: () => asked,
   }
 }
+
+test('an operator’s own colour is a sheet that every page loads, and there is none without', async () => {
+  const plain = await served()
+  expect((await plain.get('/rates')).body).not.toContain('/brand-')
+  const { get } = await served({ brand_hue: 120 })
+  for (const page of ['/rates', '/user/deposit', '/office']) {
+    expect((await get(page)).body).toContain('<link rel="stylesheet" href="/brand-120.css" />')
+  }
+  const sheet = await get('/brand-120.css')
+  expect(sheet.headers['content-type']).toBe('text/css; charset=utf-8')
+  expect(sheet.body).toBe(':root:root,[data-theme][data-theme]{--brand-h:120}')
+  for (const other of ['361', '1;}', 'red', '-1']) {
+    expect((await get(`/brand-${encodeURIComponent(other)}.css`)).statusCode).toBe(404)
+  }
+})
 
 test('a page holds the banner, the facts, its head, its answers, and itself', async () => {
   const { get } = await served()

@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageConfig } from '#contract/public/site.ts'
 import type { BuiltWeb } from './built-web.ts'
-import { escaped, factParts, filled } from './page-html.ts'
+import { escaped, factParts, filled, hueSheet } from './page-html.ts'
 import { type Charge, openSitePages, type SitePages, type WebOptions } from './site-pages.ts'
 
 export async function serveWeb(
@@ -104,6 +104,12 @@ async function serveFiles(app: FastifyInstance, languages: readonly BuiltWeb[]):
 /** For those who search and index: which pages there are, and where they may not go. */
 function registerSiteFiles(app: FastifyInstance, pages: SitePages): void {
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(pages.robots()))
+  app.get<{ Params: { hue: string } }>('/brand-:hue.css', ({ params }, reply) => {
+    const hue = Number(params.hue)
+    if (!/^\d{1,3}$/.test(params.hue) || hue > 360) return reply.callNotFound()
+    reply.header('cache-control', 'public, max-age=31536000, immutable')
+    return reply.type('text/css; charset=utf-8').send(hueSheet(hue))
+  })
   app.get('/sitemap.xml', async (_request, reply) =>
     reply.type('application/xml').send(await pages.sitemap()),
   )

@@ -2,19 +2,20 @@
 // must not change alone becomes a proposal that another one has to confirm.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { present } from '#kernel/assert.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Random } from '#server/platform/crypto.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
 import { admitStaff } from './admit-staff.ts'
 import { needsTwo } from './guards.ts'
-import { propose, type Why } from './make-proposal.ts'
+import { propose } from './make-proposal.ts'
 import { lockMembers } from './members.store.ts'
 import type { InstallMode } from './mode.ts'
 import { type SettingRow, settingNamed, settingProblem } from './parse-settings.ts'
-import { type Proposal, refuseWanting } from './proposal.ts'
-import type { Staff } from './staff.ts'
+import { type Proposal, refuseWanting, type Why } from './proposal.ts'
+import type { Admitted, Staff } from './staff.ts'
 import { type Marking, readTrusted, writeSetting } from './trust-settings.ts'
 
 export type SettingDeps = {
@@ -39,50 +40,103 @@ type Asked = {
 
 /** Of several readings of what was typed, the first that can be a value is taken. */
 export async function changeSetting(
-  { db, clock, random, mode, seal }: SettingDeps,
-  { name, readings, why, from: wantedAt }: Asked,
+  deps: SettingDeps,
+  { name, readings, why, from }: Asked,
   by: Staff,
 ): Promise<Changed | KnownRefusal> {
   const rows = readings.map((value) => ({ name, value }))
   const row = rows.find((one) => settingProblem(one) === undefined)
-  if (!row) {
-    const isUnknown = rows.some((one) => settingProblem(one) === 'unknown')
-    return isUnknown ? refuse('setting_unknown', { name }) : refuse('setting_invalid', { name })
+  const refused = refuseRow(row ?? { name, value: readings[0] })
+  if (!row || refused) return refused ?? refuse('setting_invalid', { name })
+  const changed = await changeAll(deps, { rows: [row], why, from }, by)
+  return isRefusal(changed) ? changed : present(changed[0], 'one was asked for')
+}
+
+/** Several at once, for one reason: all of them change, or none does. */
+export async function changeSettings(
+  deps: SettingDeps,
+  { rows, why }: { readonly rows: readonly SettingRow[]; readonly why: Why },
+  by: Staff,
+): Promise<readonly Changed[] | KnownRefusal> {
+  for (const row of rows) {
+    const refused = refuseRow(row)
+    if (refused) return refused
   }
-  const setting = settingNamed(row.name)
-  if (!setting) return refuse('setting_unknown', { name })
+  return changeAll(deps, { rows, why, from: undefined }, by)
+}
+
+function refuseRow(row: SettingRow): KnownRefusal | undefined {
+  const problem = settingProblem(row)
+  if (!problem) return undefined
+  return refuse(problem === 'unknown' ? 'setting_unknown' : 'setting_invalid', { name: row.name })
+}
+
+type Wanted = {
+  readonly rows: readonly SettingRow[]
+  readonly why: Why | undefined
+  readonly from: Millis | undefined
+}
+
+async function changeAll(
+  { db, clock, random, mode, seal }: SettingDeps,
+  { rows, why, from }: Wanted,
+  by: Staff,
+): Promise<readonly Changed[] | KnownRefusal> {
   const marking = await seal()
   return db.transaction(async (tx) => {
     await lockMembers(tx)
     const staff = await admitStaff(tx, by, 'setting.change')
     if (isRefusal(staff)) return staff
     const at = clock.now()
-    const untimely = refuseWanting(wantedAt ?? null, at)
+    const untimely = refuseWanting(from ?? null, at)
     if (untimely) return untimely
-    // What another hand wrote does not count as what was there: to agree with it takes as many.
-    const { settings, doubts, isDecided } = await readTrusted(tx, marking)
-    const from = settings[setting]
-    const change = {
-      name: setting,
-      from,
-      to: row.value,
-      isFirst: !isDecided(name),
-      isInDoubt: doubts.some((doubt) => doubt.setting === setting),
+    const changed: Changed[] = []
+    for (const row of rows) {
+      const changing = { row, why, wantedAt: from, staff, at, random, mode, marking }
+      const one = await changeOne(tx, changing)
+      if ('refused' in one) return one
+      changed.push(one)
     }
-    if (wantedAt !== undefined || needsTwo(change, mode)) {
-      const value = JSON.stringify(row.value)
-      const wish = {
-        kind: 'setting',
-        subject: name,
-        value,
-        replaces: JSON.stringify(from),
-        why,
-        ...(wantedAt === undefined ? {} : { wantedAt }),
-      } as const
-      const proposal = await propose(tx, wish, { by: staff, at, random })
-      return 'refused' in proposal ? proposal : { proposal }
-    }
-    await writeSetting(tx, row, { decided: staff.email, from, at, marking })
-    return { row }
+    return changed
   })
+}
+
+type Changing = Pick<SettingDeps, 'random' | 'mode'> & {
+  readonly row: SettingRow
+  readonly why: Why | undefined
+  readonly wantedAt: Millis | undefined
+  readonly staff: Admitted
+  readonly at: Millis
+  readonly marking: Marking
+}
+
+async function changeOne(
+  tx: Tx,
+  { row, why, wantedAt, staff, at, random, mode, marking }: Changing,
+): Promise<Changed | KnownRefusal> {
+  const name = present(settingNamed(row.name), 'it was looked up before')
+  // What another hand wrote does not count as what was there: to agree with it takes as many.
+  const { settings, doubts, isDecided } = await readTrusted(tx, marking)
+  const from = settings[name]
+  const change = {
+    name,
+    from,
+    to: row.value,
+    isFirst: !isDecided(row.name),
+    isInDoubt: doubts.some((doubt) => doubt.setting === name),
+  }
+  if (wantedAt === undefined && !needsTwo(change, mode)) {
+    await writeSetting(tx, row, { decided: staff.email, from, why, at, marking })
+    return { row }
+  }
+  const wish = {
+    kind: 'setting',
+    subject: row.name,
+    value: JSON.stringify(row.value),
+    replaces: JSON.stringify(from),
+    why,
+    ...(wantedAt === undefined ? {} : { wantedAt }),
+  } as const
+  const proposal = await propose(tx, wish, { by: staff, at, random })
+  return 'refused' in proposal ? proposal : { proposal }
 }

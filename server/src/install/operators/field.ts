@@ -1,8 +1,9 @@
 // Where each setting stands on the screen, and how it is edited there. A setting that is added has
 // to be put somewhere.
 
+import { ofCoins, rowNameOf } from '#contract/staff/setting-shapes.ts'
 import type { SettingGroup, SettingKind } from '#contract/staff/settings.ts'
-import { ofCoins, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 
 type Field = { readonly group: SettingGroup; readonly kind: SettingKind }
 
@@ -18,6 +19,7 @@ const deposit = of('deposits')
 
 export const fields: Readonly<Record<keyof Settings, Field>> = {
   brandName: brand('text'),
+  brandHue: brand('number'),
   mailSender: brand('text'),
   supportEmail: contact('text'),
   supportPhone: contact('text'),
@@ -46,4 +48,10 @@ export const fields: Readonly<Record<keyof Settings, Field>> = {
   ...ofCoins('Network', () => deposit('text')),
   ...ofCoins('Confirmations', () => deposit('number')),
   depositConfirmationSteps: deposit('structure'),
+}
+
+/** Of this group, as they are called outside of the code. */
+export function namesIn(group: SettingGroup): string[] {
+  const keys = Object.keys(fields) as (keyof Settings)[]
+  return keys.filter((key) => fields[key].group === group).map(rowNameOf)
 }

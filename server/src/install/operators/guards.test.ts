@@ -14,7 +14,7 @@ const known = { isFirst: false, isInDoubt: false }
 test('what may be one person’s is written down, and nothing more is', () => {
   const names = Object.entries(guards).filter(([, { takes }]) => takes === 'one')
   expect(names.map(([name]) => name)).toEqual([
-    ...['brandName', 'companyName', 'companyNumber', 'companyAddress', 'supportEmail'],
+    ...['brandName', 'brandHue', 'companyName', 'companyNumber', 'companyAddress', 'supportEmail'],
     ...['supportPhone', 'supportHours', 'privacyEmail', 'complaintsEmail', 'governingLaw'],
     'mailSender',
   ])

@@ -1,9 +1,10 @@
 // Which settings one member of staff may change alone, and which take two. Every setting is in the
 // table, so a new one is guarded or free because somebody said so, with why.
 
+import { ofCoins } from '#contract/staff/setting-shapes.ts'
 import type { TwoPersonRule } from '#contract/staff/two-people.ts'
 import { type Coin, coinFacts, coins, perCoin } from '#kernel/coins.ts'
-import { defaultSettings, ofCoins, type Settings } from './settings.ts'
+import { defaultSettings, type Settings } from './settings.ts'
 
 /** Nothing moves by it and nobody may do more: words that are shown, and where to write to. */
 type Free = { readonly takes: 'one'; readonly why: string }
@@ -32,6 +33,7 @@ const dayHours = 24
 
 export const guards = {
   brandName: free('shown only'),
+  brandHue: free('shown only'),
   companyName: free('shown only; what is allowed hangs on the licence'),
   companyNumber: free('shown only'),
   companyAddress: free('shown only'),
@@ -163,9 +165,10 @@ export type FreeSettings = Pick<Settings, FreeName>
 export function freeOf(settings: Settings): FreeSettings {
   const { brandName, companyName, companyNumber, companyAddress, governingLaw } = settings
   const { supportEmail, supportPhone, supportHours, mailSender } = settings
-  const { privacyEmail, complaintsEmail } = settings
+  const { brandHue, privacyEmail, complaintsEmail } = settings
   return {
     brandName,
+    brandHue,
     companyName,
     companyNumber,
     companyAddress,

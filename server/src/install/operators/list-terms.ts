@@ -1,7 +1,6 @@
 // The terms of trade and their versions: what was decided is read from the record, what is to come
 // from the proposals. A trade keeps the terms it was accepted with, whatever is decided later.
 
-import * as z from 'zod/mini'
 import {
   type TermName,
   type TermVersion,
@@ -10,18 +9,11 @@ import {
 } from '#contract/staff/terms.ts'
 import { iso } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { settingEvents } from '#server/record/events/setting-events.ts'
+import { listVersions, toldBy } from './list-versions.ts'
 import { rowsOf } from './parse-settings.ts'
 import type { Proposal } from './proposal.ts'
-import { listOpen, loadProposals } from './proposals.store.ts'
+import { listOpen } from './proposals.store.ts'
 import type { Settings } from './settings.ts'
-
-const Told = z.object({
-  name: z.enum(termNames),
-  value: z.string(),
-  before: z._default(z.nullable(z.string()), null),
-  proposal: z._default(z.nullable(z.string()), null),
-})
 
 /** `settings` are those in use. */
 export async function listTerms(tx: Tx, settings: Settings): Promise<TradeTerms> {
@@ -46,6 +38,7 @@ function termNamed(name: string): TermName | undefined {
 function versionToCome(proposal: Proposal): TermVersion {
   return {
     ...toldBy(proposal),
+    wanted_at: proposal.wantedAt === null ? null : iso(proposal.wantedAt),
     name: termNamed(proposal.subject) ?? 'margin_bp',
     state: proposal.confirmed ? 'confirmed' : 'proposed',
     value: proposal.value ?? 'null',
@@ -54,46 +47,11 @@ function versionToCome(proposal: Proposal): TermVersion {
   }
 }
 
-function toldBy({ id, proposed, confirmed, wantedAt, reason }: Proposal) {
-  return {
-    proposed_by: proposed.email,
-    proposed_at: iso(proposed.at),
-    confirmed_by: confirmed?.email ?? null,
-    wanted_at: wantedAt === null ? null : iso(wantedAt),
-    reason,
-    proposal_id: id,
-  }
-}
-
 /** Oldest first; the last of each name is in force. */
 async function listPast(tx: Tx): Promise<TermVersion[]> {
-  const changes = (await settingEvents(tx)).flatMap(({ at, actor, details }) => {
-    const told = z.safeParse(Told, JSON.parse(details))
-    return told.success ? [{ at, actor, ...told.data }] : []
-  })
-  const proposals = await loadProposals(
-    tx,
-    changes.flatMap(({ proposal }) => proposal ?? []),
-  )
-  return changes.map((change, index): TermVersion => {
-    const { name, value, before, at, actor } = change
-    const agreed = proposals.find(({ id }) => id === change.proposal)
-    const one = {
-      proposed_by: actor.replace(/^staff:/, ''),
-      proposed_at: iso(at),
-      confirmed_by: null,
-      wanted_at: null,
-      reason: null,
-      proposal_id: null,
-    }
-    const isLast = !changes.slice(index + 1).some((later) => later.name === name)
-    return {
-      ...(agreed ? toldBy(agreed) : one),
-      name,
-      state: isLast ? 'in_force' : 'past',
-      value,
-      before,
-      from: iso(at),
-    }
+  const past = await listVersions(tx, termNames)
+  return past.flatMap(({ name: row, at, is_last, ...version }): TermVersion[] => {
+    const name = termNamed(row)
+    return name ? [{ ...version, name, state: is_last ? 'in_force' : 'past', from: at }] : []
   })
 }

@@ -6,12 +6,9 @@ import { iso, later, type Millis } from '#kernel/time.ts'
 import { newUuid, type Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
-import { type Proposal, proposalLastsMs } from './proposal.ts'
+import { type Proposal, proposalLastsMs, type Why } from './proposal.ts'
 import { insertProposal, loadOpenProposal, saveExpired } from './proposals.store.ts'
 import type { Admitted } from './staff.ts'
-
-/** Why it is asked for, and what shows that it is so. */
-export type Why = { readonly reason: string; readonly evidence: string | null }
 
 export type Wish = Pick<Proposal, 'kind' | 'subject' | 'value' | 'replaces'> & {
   /** Not said by command. */

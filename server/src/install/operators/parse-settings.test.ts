@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { strikeRates } from '#contract/client/trades.ts'
+import { rowNameOf } from '#contract/staff/setting-shapes.ts'
 import {
   parseSettings,
-  rowNameOf,
   rowsOf,
   settingMeant,
   settingNamed,

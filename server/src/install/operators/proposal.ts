@@ -18,6 +18,9 @@ export type ProposalKind =
 
 export type Deed = Acting & { readonly at: Millis }
 
+/** Why it is asked for, and what shows that it is so. */
+export type Why = { readonly reason: string; readonly evidence: string | null }
+
 export type Proposal = {
   readonly id: string
   readonly kind: ProposalKind

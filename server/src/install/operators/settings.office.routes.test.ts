@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { liveRequirementCodes } from '#contract/public/live-requirements.ts'
 import type { StaffRole } from '#contract/staff/powers.ts'
-import type { SettingView, SiteSettings } from '#contract/staff/settings.ts'
+import type { SettingVersion, SettingView, SiteSettings } from '#contract/staff/settings.ts'
 import { defaultSettings } from '#server/install/operators/settings.ts'
 import { freshDatabase } from '#test/database.ts'
 import { createOfficeApp, type OfficeApp, post, read, sitDown } from '#test/office-app.ts'
@@ -25,7 +25,14 @@ const all = async (token: string): Promise<SiteSettings> =>
 const settingOf = async (token: string, name: string): Promise<SettingView | undefined> =>
   (await all(token)).settings.find((one) => one.name === name)
 const change = (token: string, name: string, value: unknown) =>
-  post(api, `settings/${name}`, { value: JSON.stringify(value) }, { token })
+  changeAll(token, [{ name, value: JSON.stringify(value) }])
+const changeAll = (
+  token: string,
+  changes: { name: string; value: string }[],
+  reason = 'So it is.',
+) => post(api, 'settings', { changes, reason }, { token })
+const versionsOf = async (token: string, group: string): Promise<SettingVersion[]> =>
+  (await read(api, `settings/${group}/versions`, token)).json().data
 
 describe('a setting', () => {
   test('of words is changed by one person and seen at once', async () => {
@@ -65,7 +72,7 @@ describe('a setting', () => {
 
   test('is no text that is no JSON', async () => {
     const token = await seat('administrator')
-    const reply = await post(api, 'settings/brand_name', { value: '{' }, { token })
+    const reply = await changeAll(token, [{ name: 'brand_name', value: '{' }])
     expect(reply.json().code).toBe('setting_invalid')
   })
 
@@ -73,6 +80,43 @@ describe('a setting', () => {
     const token = await seat('auditor')
     expect((await all(token)).settings.length).toBeGreaterThan(25)
     expect((await change(token, 'support_hours', 'Never')).statusCode).toBe(404)
+  })
+})
+
+describe('several settings', () => {
+  test('change together for one reason, and each keeps what it was, by whom and why', async () => {
+    const token = await seat('administrator')
+    const by = `member-${number}@desk.example`
+    await changeAll(token, [{ name: 'support_phone', value: '"+31 20 1"' }], 'We have a telephone.')
+    const both = [
+      { name: 'support_phone', value: '"+31 20 2"' },
+      { name: 'privacy_email', value: '"us@desk.example"' },
+    ]
+    expect((await changeAll(token, both, 'We moved.')).statusCode).toBe(200)
+    const versions = await versionsOf(token, 'contacts')
+    expect(versions.filter(({ proposed_by }) => proposed_by === by)).toMatchObject([
+      { name: 'privacy_email', before: 'null', proposed_by: by, reason: 'We moved.' },
+      { name: 'support_phone', value: '"+31 20 2"', before: '"+31 20 1"', reason: 'We moved.' },
+      { name: 'support_phone', before: 'null', reason: 'We have a telephone.', proposal_id: null },
+    ])
+    expect(await versionsOf(token, 'brand')).toEqual([])
+  })
+
+  test('do not change where one of them cannot', async () => {
+    const token = await seat('administrator')
+    const wait = [{ name: 'withdrawal_two_staff_above', value: '50000' }]
+    await changeAll(token, wait)
+    const before = await settingOf(token, 'company_name')
+    const both = [{ name: 'company_name', value: '"Never B.V."' }, ...wait]
+    expect((await changeAll(token, both)).json().code).toBe('proposal_open')
+    expect(await settingOf(token, 'company_name')).toEqual(before)
+  })
+
+  test('are asked why, and have no versions by the name of no group', async () => {
+    const token = await seat('administrator')
+    const hours = [{ name: 'support_hours', value: '"Never"' }]
+    expect((await changeAll(token, hours, ' ')).statusCode).toBe(422)
+    expect((await read(api, 'settings/house/versions', token)).statusCode).toBe(404)
   })
 })
 

@@ -6,11 +6,13 @@ import {
   type Missing,
 } from '#contract/public/live-requirements.ts'
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
-import type { SiteSettings } from '#contract/staff/settings.ts'
+import { type SettingVersion, type SiteSettings, settingGroups } from '#contract/staff/settings.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { StaffRouter } from '#server/platform/http.ts'
 import { success } from '#server/platform/reply.ts'
-import { changeSetting, type SettingDeps } from './change-setting.ts'
+import { changeSettings, type SettingDeps } from './change-setting.ts'
+import { namesIn } from './field.ts'
+import { listVersions } from './list-versions.ts'
 import { parsedValue } from './parse-settings.ts'
 import type { Staff } from './staff.ts'
 import { viewSettings } from './view-settings.ts'
@@ -26,10 +28,17 @@ export function registerStaffSettings(
 ): void {
   office.on(routes.officeSettings, async () => success('The settings.', await viewOf(deps)))
 
-  office.on(routes.officeSettingChange, async ({ params: { name = '' }, body, staff }) => {
-    const value = parsedValue(body.value)
-    if (value === undefined) return refuse('setting_invalid', { name })
-    const changed = await changeSetting(deps, { name, readings: [value] }, staff.staff)
+  office.on(routes.officeSettingVersions, async ({ params }) => {
+    const group = settingGroups.find((one) => one === params.group)
+    if (!group) return refuse('not_found')
+    const versions = await listVersions(deps.db, namesIn(group))
+    return success('The versions.', versions.map(shownVersion).toReversed().slice(0, mostVersions))
+  })
+
+  office.on(routes.officeSettingsChange, async ({ body: { changes, reason }, staff }) => {
+    const rows = changes.map(({ name, value }) => ({ name, value: parsedValue(value) }))
+    const why = { reason, evidence: null }
+    const changed = await changeSettings(deps, { rows, why }, staff.staff)
     return isRefusal(changed) ? changed : success('The settings.', await viewOf(deps))
   })
 }
@@ -38,6 +47,13 @@ export function registerStaffSettings(
 const restsOn: { readonly [Code in LiveRequirementCode]?: readonly LiveRequirementCode[] } = {
   licence_ended: ['no_licence'],
   countries_unlicensed: ['no_licence', 'no_countries'],
+}
+
+const mostVersions = 200
+
+function shownVersion(one: Awaited<ReturnType<typeof listVersions>>[number]): SettingVersion {
+  const { wanted_at: _, is_last: __, ...version } = one
+  return version
 }
 
 async function viewOf({ db, mode, seal, missing }: StaffSettingDeps): Promise<SiteSettings> {

@@ -4,7 +4,8 @@ import { strikeRates } from '#contract/client/trades.ts'
 import type { WithdrawalMethod } from '#contract/public/payouts.ts'
 import { builtInPlans, type PlanTable } from '#contract/public/plans.ts'
 import { type Category, tradedByDefault } from '#contract/shared/categories.ts'
-import { type Coin, coinFacts, coins, type Network, perCoin } from '#kernel/coins.ts'
+import { type OfCoins, ofCoins } from '#contract/staff/setting-shapes.ts'
+import { type Coin, coinFacts, type Network, perCoin } from '#kernel/coins.ts'
 
 export type Licence = {
   readonly regulator: string
@@ -19,6 +20,8 @@ export type Licence = {
 
 export type Settings = {
   readonly brandName: string
+  /** The hue of links and marked things, in degrees; null: the product's own. */
+  readonly brandHue: number | null
   /** The legal entity behind the brand. */
   readonly companyName: string | null
   /** Its number in the commercial register. */
@@ -80,17 +83,6 @@ export type CoinSettings =
     /** How many blocks deep a deposit must be. */
     OfCoins<'Confirmations', number>
 
-type OfCoins<Name extends string, T> = { readonly [C in Coin as `${C}${Name}`]: T }
-
-/** The same setting of each coin, under its name. */
-export function ofCoins<Name extends string, T>(
-  name: Name,
-  of: (coin: Coin) => T,
-): OfCoins<Name, T> {
-  const fields = coins.map((coin) => [`${coin}${name}`, of(coin)])
-  return Object.fromEntries(fields) as OfCoins<Name, T>
-}
-
 /** `above` in coins, as text: "1.5". */
 export type ConfirmationStep = { readonly above: string; readonly confirmations: number }
 
@@ -109,6 +101,7 @@ export type PayoutBank = {
 
 export const defaultSettings: Settings = {
   brandName: 'Truestrike',
+  brandHue: null,
   companyName: null,
   companyNumber: null,
   companyAddress: null,

@@ -69,8 +69,8 @@ test('what one member decided stands in the history too', async () => {
   const risk = await seat('risk')
   const reply = await post(
     api,
-    'settings/strike_rates',
-    { value: '["75/3","12/5"]' },
+    'settings',
+    { changes: [{ name: 'strike_rates', value: '["75/3","12/5"]' }], reason: 'Few are asked for.' },
     { token: risk },
   )
   expect(reply.statusCode).toBe(200)

@@ -12,7 +12,7 @@ import { doubtsAbout, type HasMark, loadSettingFacts, settingsOf } from './compa
 import type { Doubt } from './doubts.ts'
 import { saveSetting } from './operators.store.ts'
 import type { SettingRow } from './parse-settings.ts'
-import { type Decision, markedSetting, type Proposal } from './proposal.ts'
+import { type Decision, markedSetting, type Proposal, type Why } from './proposal.ts'
 import type { Settings } from './settings.ts'
 
 export type Marking = Pick<Seal, 'mark'>
@@ -52,6 +52,8 @@ type Writing = {
   readonly decided: string | Proposal
   /** What was in use, for the record. */
   readonly from: unknown
+  /** Of what one person decided, where they said. */
+  readonly why?: Why | undefined
   readonly at: Millis
   readonly marking: Marking
 }
@@ -60,7 +62,7 @@ type Writing = {
 export async function writeSetting(
   tx: Tx,
   { name, value }: SettingRow,
-  { decided, from, at, marking }: Writing,
+  { decided, from, why, at, marking }: Writing,
 ): Promise<void> {
   const isOnes = typeof decided === 'string'
   const decision = isOnes ? { by: decided, at } : decisionOf(decided)
@@ -77,7 +79,7 @@ export async function writeSetting(
   await saveSetting(tx, row, settingsChannel)
   const actor: Actor = isOnes ? `staff:${decided}` : 'system'
   const details = isOnes
-    ? { name, value: text, before }
+    ? { name, value: text, before, ...(why ? { reason: why.reason } : {}) }
     : {
         name,
         value: text,
