@@ -28,9 +28,13 @@ create table outbox (
   gave_up_at timestamptz(3),
   last_error text,
   reply_to text,
+  attached_name text,
+  attached bytea,
   PRIMARY KEY (id),
   CHECK ((COALESCE(sent_at, gave_up_at) IS NULL) = (body_text IS NOT NULL)),
-  CHECK ((body_text IS NULL) = (body_html IS NULL))
+  CHECK ((attached IS NULL) = (attached_name IS NULL)),
+  CHECK ((body_text IS NULL) = (body_html IS NULL)),
+  CHECK (attached IS NULL OR body_text IS NOT NULL)
 );
 CREATE INDEX outbox_created ON outbox USING btree (created_at);
 CREATE INDEX outbox_waiting ON outbox USING btree (next_try_at) WHERE body_text IS NOT NULL;
@@ -3175,6 +3179,16 @@ create view queued_withdrawals as
            FROM withdrawal_sendings s
           WHERE s.withdrawal_id = w.id)));
 
+-- When each withdrawal that was paid was asked for, and when it was paid.
+create view payout_times as
+ SELECT w.method,
+    asked.at AS asked_at,
+    paid.at AS paid_at
+   FROM withdrawal_steps paid
+     JOIN withdrawals w ON w.id = paid.withdrawal_id
+     JOIN withdrawal_steps asked ON asked.withdrawal_id = w.id AND asked.nr = 1
+  WHERE paid.state = 'paid'::withdrawal_state;
+
 CREATE OR REPLACE FUNCTION check_bank_file()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4056,3 +4070,75 @@ create table client_views (
 );
 CREATE INDEX client_views_member ON client_views USING btree (operator_id);
 CREATE UNIQUE INDEX client_views_name ON client_views USING btree (operator_id, lower(name)) WHERE removed_at IS NULL;
+
+-- oversight/reports -------------------------------------------------------------------------------
+
+-- Up to when movements are in the sums of the days.
+create table report_mark (
+  one_row boolean not null default true,
+  through timestamptz(3) not null,
+  PRIMARY KEY (one_row),
+  CHECK (one_row)
+);
+
+-- What moved on each UTC day, by kind, ends and outcome.
+create table report_days (
+  day date not null,
+  currency text not null,
+  kind transfer_kind not null,
+  from_name text not null,
+  to_name text not null,
+  status text not null,
+  movements bigint not null,
+  amount bigint not null,
+  PRIMARY KEY (day, currency, kind, from_name, to_name, status),
+  FOREIGN KEY (currency) REFERENCES currencies(name),
+  CHECK (amount > 0),
+  CHECK (movements > 0)
+);
+
+-- What each client staked and got back on trades settled on a UTC day, void ones left out.
+create table report_client_days (
+  client_id bigint not null,
+  currency text not null,
+  day date not null,
+  trades integer not null,
+  staked bigint not null,
+  returned bigint not null,
+  PRIMARY KEY (client_id, currency, day),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (currency) REFERENCES currencies(name),
+  CHECK (trades > 0)
+);
+CREATE INDEX report_client_days_day ON report_client_days USING btree (currency, day) INCLUDE (client_id, staked, returned);
+
+-- Which report is mailed to which member, and how often.
+create table report_schedules (
+  id uuid not null,
+  report text not null,
+  currency text not null,
+  every text not null,
+  reader_id bigint not null,
+  added_by bigint not null,
+  added_at timestamptz(3) not null,
+  removed_at timestamptz(3),
+  PRIMARY KEY (id),
+  FOREIGN KEY (added_by) REFERENCES operators(id),
+  FOREIGN KEY (currency) REFERENCES currencies(name),
+  FOREIGN KEY (reader_id) REFERENCES operators(id),
+  CHECK (every = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])),
+  CHECK (removed_at >= added_at),
+  CHECK (report ~ '^[a-z]+(_[a-z]+)*$'::text)
+);
+CREATE UNIQUE INDEX report_schedules_standing ON report_schedules USING btree (report, currency, every, reader_id) WHERE removed_at IS NULL;
+
+-- Which periods of a schedule were mailed; append-only.
+create table report_mailings (
+  schedule_id uuid not null,
+  first_day date not null,
+  at timestamptz(3) not null,
+  is_sent boolean not null,
+  PRIMARY KEY (schedule_id, first_day),
+  FOREIGN KEY (schedule_id) REFERENCES report_schedules(id)
+);
+CREATE TRIGGER report_mailings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON report_mailings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

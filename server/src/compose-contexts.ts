@@ -10,7 +10,7 @@ import {
   type InstallNeeds,
 } from './install/compose-install.ts'
 import { composeMoney, type MoneyContext, type MoneyNeeds } from './money/compose-money.ts'
-import type { OversightContext } from './oversight/compose-oversight.ts'
+import { composeOversight, type OversightContext } from './oversight/compose-oversight.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { createStreamHub, type StreamHub } from './platform/stream.ts'
 import type { SiteContext } from './site/compose-site.ts'
@@ -52,5 +52,6 @@ export async function composeContexts({ outside, ...needs }: ContextNeeds): Prom
   const trading = await composeTrading(install)
   const money = await composeMoney({ ...install, outside })
   const site = { ...install, trading, money }
-  return { install, identity, trading, money, site, oversight: { identity, money }, hub }
+  const oversight = composeOversight({ identity, money })
+  return { install, identity, trading, money, site, oversight, hub }
 }

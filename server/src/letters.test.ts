@@ -198,7 +198,7 @@ test('letters are written in files of that name only, and the table has no other
     (file) =>
       !file.startsWith('platform/') &&
       // These go to support and to staff, and have tests of their own.
-      /(?<!-letters|contact-letter|books-letter|guessing-letter|invitation-letter|recovery-letter|\.test)\.ts$/.test(
+      /(?<!-letters|contact-letter|books-letter|report-letter|guessing-letter|invitation-letter|recovery-letter|\.test)\.ts$/.test(
         file,
       ) &&
       /\bparagraphs:|\): Letter \{/.test(readFileSync(join(folder, file), 'utf8')),

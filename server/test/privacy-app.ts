@@ -8,7 +8,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { type DocumentFiles, openDocumentFiles } from '#server/identity/documents/document-files.ts'
 import { registerInstall } from '#server/install/compose-install.ts'
-import { registerOversight } from '#server/oversight/compose-oversight.ts'
+import { composeOversight, registerOversight } from '#server/oversight/compose-oversight.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { createRouter } from '#server/platform/http.ts'
 import { openSeal } from '#server/platform/seal.ts'
@@ -27,7 +27,7 @@ let dataDir: string
 export async function anApp(wishes: AppWishes = {}): Promise<AccountsApp> {
   const api = await createAccountsApp(database().db, { ...wishes, dataDir })
   const { deposits } = await composeTestMoney(api.install)
-  const oversight = { identity: api.identity, money: { deposits } }
+  const oversight = composeOversight({ identity: api.identity, money: { deposits } })
   const router = createRouter(api.app, api.identity.signIn)
   const passwords = await testPasswords()
   const doors = { passwords, setUp: () => undefined }

@@ -138,6 +138,11 @@ export const powers = {
   'setting.change': { own: null, roles: ['risk', 'administrator'], isFresh: true },
   'price.read': { own: null, roles: staffRoles },
   'overview.read': { own: null, roles: staffRoles },
+  'report.read': {
+    own: null,
+    roles: ['compliance', 'finance', 'risk', 'administrator', 'auditor'],
+  },
+  'report.schedule': { own: null, roles: ['compliance', 'finance', 'risk', 'administrator'] },
   'trading.read': { own: null, roles: staffRoles },
   'trading.stop': { own: null, roles: ['risk', 'administrator'] },
   'trading.reopen': { own: null, roles: ['risk', 'administrator'], isFresh: true },

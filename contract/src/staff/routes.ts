@@ -27,6 +27,7 @@ import type { StaffAction } from './powers.ts'
 import { staffPriceRoutes } from './prices.ts'
 import { proposalRoutes } from './proposals.ts'
 import { queueRoutes } from './queue.ts'
+import { reportRoutes } from './reports.ts'
 import { screeningRoutes } from './screening.ts'
 import { staffSettingRoutes } from './settings.ts'
 import { tagRoutes } from './tags.ts'
@@ -61,6 +62,7 @@ export const officeRoutes = {
   ...proposalRoutes,
   ...staffTradingRoutes,
   ...overviewRoutes,
+  ...reportRoutes,
   ...staffWithdrawalRoutes,
   ...staffDocumentRoutes,
   ...staffPlanRoutes,

@@ -1,6 +1,12 @@
 // Every "no" to members of staff: who they are, what takes two of them, and what they change.
 
 export const staffRefusals = {
+  report_too_long: {
+    status: 503,
+    message: 'This report takes too long to make: ask for fewer days.',
+  },
+  report_reader: { status: 422, message: '{email} is no member whose role reads reports.' },
+  report_scheduled: { status: 409, message: 'This report is mailed to {email} as often already.' },
   operator_known: { status: 409, message: '{email} is a member of staff already.' },
   operator_last: { status: 422, message: '{email} is the last member of staff.' },
   staff_actor_needed: { status: 422, message: 'Say who acts: --as ADDRESS' },

@@ -1,5 +1,5 @@
-// Bars by day: one series, or two of which the second hangs below the line. The last day is still
-// going on and is drawn paler.
+// Bars by day: one series, or two of which the second hangs below the line. A last day that is
+// still going on is drawn paler.
 
 import { SmallTable } from '../parts/SmallTable.tsx'
 import { charts as t } from '../words/charts.ts'
@@ -20,54 +20,41 @@ type Props = {
   readonly titles: readonly [name: string, up: string, down?: string]
   readonly shown: (value: number) => string
   readonly height?: number
+  readonly width?: number
+  /** Whether the last one is today. */
+  readonly isGoing?: boolean
+  /** Whether the same figures stand beside it as a table. */
+  readonly isBesideTable?: boolean
 }
 
-const width = 430
-const room = 44
-const foot = 18
+const [usualWidth, usualHeight, foot] = [430, 140, 18]
 
-export function Bars({ says, bars, titles, shown, height = 140 }: Props) {
+export function Bars(props: Props) {
+  const { says, bars, titles, shown, isGoing = true, isBesideTable = false } = props
+  const { width = usualWidth, height = usualHeight } = props
+  const room = width > usualWidth ? 80 : 44
   const up = roundUp(Math.max(0, ...bars.map((bar) => bar.up)))
   const down = roundUp(Math.max(0, ...bars.map((bar) => bar.down ?? 0)))
   const scale = (height - foot - 12) / Math.max(up + down, 1)
   const zero = 12 + up * scale
   const step = (width - room) / Math.max(bars.length, 1)
-  const [nameTitle, upTitle, downTitle] = titles
   return (
     <Figure
       says={says}
       width={width}
       height={height}
-      table={
-        <SmallTable
-          label={says}
-          rows={bars}
-          rowKey={({ name }) => name}
-          columns={[
-            { key: 'name', title: nameTitle, cell: ({ name }) => name },
-            { key: 'up', title: upTitle, isNumber: true, cell: (bar) => shown(bar.up) },
-            ...(downTitle === undefined
-              ? []
-              : [
-                  {
-                    key: 'down',
-                    title: downTitle,
-                    isNumber: true,
-                    cell: (bar: Bar) => shown(bar.down ?? 0),
-                  },
-                ]),
-          ]}
-        />
-      }
+      {...(!isBesideTable && {
+        table: <BarsTable says={says} bars={bars} titles={titles} shown={shown} />,
+      })}
     >
-      {up > 0 && <Level at={12} words={shown(up)} />}
-      {down > 0 && <Level at={zero + down * scale} words={shown(down)} />}
+      {up > 0 && <Level to={width - room} at={12} words={shown(up)} />}
+      {down > 0 && <Level to={width - room} at={zero + down * scale} words={shown(down)} />}
       {bars.map((bar, index) => {
         const x = index * step + step * 0.2
-        const isLast = index === bars.length - 1
+        const isPale = isGoing && index === bars.length - 1
         const at = { x, width: step * 0.6 }
         return (
-          <g key={bar.name} className={isLast ? css.going : undefined}>
+          <g key={bar.name} className={isPale ? css.going : undefined}>
             <rect {...at} className={css.up} y={zero - bar.up * scale} height={bar.up * scale} />
             {bar.down !== undefined && (
               <rect {...at} className={css.down} y={zero + 1} height={bar.down * scale} />
@@ -80,19 +67,41 @@ export function Bars({ says, bars, titles, shown, height = 140 }: Props) {
         {bars[0]?.name}
       </text>
       <text x={width - room} y={height - 3} textAnchor="end">
-        {t.today}
+        {isGoing ? t.today : bars.at(-1)?.name}
       </text>
     </Figure>
   )
 }
 
-function Level({ at, words }: { at: number; words: string }) {
+type LevelProps = { readonly to: number; readonly at: number; readonly words: string }
+
+function Level({ to, at, words }: LevelProps) {
   return (
     <>
-      <path className={css.level} d={`M0 ${at}H${width - room}`} />
-      <text x={width - room + 6} y={at + 4}>
+      <path className={css.level} d={`M0 ${at}H${to}`} />
+      <text x={to + 6} y={at + 4}>
         {words}
       </text>
     </>
+  )
+}
+
+type TableProps = Pick<Props, 'says' | 'bars' | 'titles' | 'shown'>
+
+function BarsTable({ says, bars, titles: [name, up, down], shown }: TableProps) {
+  const downOf = (bar: Bar) => shown(bar.down ?? 0)
+  return (
+    <SmallTable
+      label={says}
+      rows={bars}
+      rowKey={(bar) => bar.name}
+      columns={[
+        { key: 'name', title: name, cell: (bar) => bar.name },
+        { key: 'up', title: up, isNumber: true, cell: (bar) => shown(bar.up) },
+        ...(down === undefined
+          ? []
+          : [{ key: 'down', title: down, isNumber: true, cell: downOf } as const]),
+      ]}
+    />
   )
 }

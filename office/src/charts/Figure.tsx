@@ -9,7 +9,8 @@ type Props = {
   readonly says: string
   readonly width: number
   readonly height: number
-  readonly table: ReactNode
+  /** Undefined: it stands beside the drawing. */
+  readonly table?: ReactNode
   readonly children: ReactNode
 }
 
@@ -24,10 +25,12 @@ export function Figure({ says, width, height, table, children }: Props) {
       >
         {children}
       </svg>
-      <details>
-        <summary>{t.asTable}</summary>
-        {table}
-      </details>
+      {table !== undefined && (
+        <details>
+          <summary>{t.asTable}</summary>
+          {table}
+        </details>
+      )}
     </figure>
   )
 }

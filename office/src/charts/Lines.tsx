@@ -16,11 +16,15 @@ type Props = {
   readonly says: string
   readonly points: readonly Point[]
   readonly titles: readonly [name: string, usual: string, worst: string]
+  readonly width?: number
+  /** Whether the same figures stand beside it as a table. */
+  readonly isBesideTable?: boolean
 }
 
-const [width, height, right, top, bottom] = [430, 132, 380, 12, 110]
+const [height, top, bottom] = [132, 12, 110]
 
-export function Lines({ says, points, titles }: Props) {
+export function Lines({ says, points, titles, width = 430, isBesideTable = false }: Props) {
+  const right = width - 50
   const most = roundUp(Math.max(0, ...points.map(({ worst }) => worst ?? 0)))
   const x = (index: number) => (index * right) / Math.max(points.length - 1, 1)
   const y = (value: number) => bottom - (value * (bottom - top)) / Math.max(most, 1)
@@ -32,26 +36,13 @@ export function Lines({ says, points, titles }: Props) {
       })
       .map((at, index) => `${index === 0 ? 'M' : 'L'}${at}`)
       .join('')
-  const [nameTitle, usualTitle, worstTitle] = titles
   const last = points.at(-1)
-  const shown = (value: number | null) => (value === null ? '–' : Math.round(value))
   return (
     <Figure
       says={says}
       width={width}
       height={height}
-      table={
-        <SmallTable
-          label={says}
-          rows={points}
-          rowKey={({ name }) => name}
-          columns={[
-            { key: 'name', title: nameTitle, cell: ({ name }) => name },
-            { key: 'usual', title: usualTitle, isNumber: true, cell: (it) => shown(it.usual) },
-            { key: 'worst', title: worstTitle, isNumber: true, cell: (it) => shown(it.worst) },
-          ]}
-        />
-      }
+      {...(!isBesideTable && { table: <LinesTable says={says} points={points} titles={titles} /> })}
     >
       <path className={css.ground} d={`M0 ${bottom}H${right}`} />
       {most > 0 && (
@@ -71,5 +62,21 @@ export function Lines({ says, points, titles }: Props) {
         {last?.name}
       </text>
     </Figure>
+  )
+}
+
+function LinesTable({ says, points, titles: [name, usual, worst] }: Props) {
+  const shown = (value: number | null) => (value === null ? '–' : Math.round(value))
+  return (
+    <SmallTable
+      label={says}
+      rows={points}
+      rowKey={(point) => point.name}
+      columns={[
+        { key: 'name', title: name, cell: (point) => point.name },
+        { key: 'usual', title: usual, isNumber: true, cell: (point) => shown(point.usual) },
+        { key: 'worst', title: worst, isNumber: true, cell: (point) => shown(point.worst) },
+      ]}
+    />
   )
 }

@@ -167,6 +167,17 @@ export const screens = [
     })),
   },
   {
+    name: 'reports',
+    group: 'house',
+    path: '/reports',
+    key: 'r',
+    glyph: 'report',
+    action: 'report.read',
+    Page: lazyPart(async () => ({
+      default: (await import('../reports/ReportsPage.tsx')).ReportsPage,
+    })),
+  },
+  {
     name: 'staff',
     group: 'house',
     path: '/staff',

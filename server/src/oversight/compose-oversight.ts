@@ -20,13 +20,26 @@ import { registerOverview } from './overview/overview.office.routes.ts'
 import { registerStaffClosing } from './privacy/closing.office.routes.ts'
 import { registerPrivacyRoutes } from './privacy/privacy.routes.ts'
 import { registerQueueRoutes } from './queue/queue.routes.ts'
+import { startKeepingSums } from './reports/keep-sums.ts'
+import { startMailingReports } from './reports/mail-reports.ts'
+import { type MakeReport, openReports } from './reports/make-report.ts'
+import { registerReports } from './reports/reports.office.routes.ts'
 import { registerTagRoutes } from './tags/tags.office.routes.ts'
 import { registerTimelineRoutes } from './timeline/timeline.office.routes.ts'
 import { registerViewRoutes } from './views/views.office.routes.ts'
 
-export type OversightContext = {
+type OversightNeeds = {
   readonly identity: IdentityContext
   readonly money: { readonly deposits: Pick<MoneyContext['deposits'], 'files'> }
+}
+
+export type OversightContext = OversightNeeds & {
+  /** One for all who ask: reports are made one after the other. */
+  readonly makeReport: MakeReport
+}
+
+export function composeOversight(needs: OversightNeeds): OversightContext {
+  return { ...needs, makeReport: openReports(needs.identity) }
 }
 
 type OversightDoors = {
@@ -37,7 +50,7 @@ type OversightDoors = {
 
 export function registerOversight(
   { app, router, office }: OversightDoors,
-  { identity, money }: OversightContext,
+  { identity, money, makeReport }: OversightContext,
   passwords: Passwords,
 ): void {
   const { methodsOf } = identity.secondStep
@@ -57,11 +70,17 @@ export function registerOversight(
   registerLinkedRoutes(office, identity)
   registerBooks(office, identity)
   registerBell({ app, office }, { ...identity, mode: identity.install.mode })
+  registerReports(office, { ...identity, makeReport })
 }
 
 export function startOversightLoops(
-  { identity: { db, clock } }: OversightContext,
+  { identity, makeReport }: OversightContext,
   log: (message: string) => void,
 ): Loop[] {
-  return [startForgetting({ db, clock, log })]
+  const { db, clock } = identity
+  return [
+    startForgetting({ db, clock, log }),
+    startKeepingSums({ db, clock }, log),
+    startMailingReports({ ...identity, makeReport }, log),
+  ]
 }

@@ -17,6 +17,15 @@ export function messageOf(mail: WaitingMail): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.attached && {
+      attachments: [
+        {
+          filename: mail.attached.name,
+          content: mail.attached.bytes,
+          contentType: 'application/pdf',
+        },
+      ],
+    }),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -12,6 +12,8 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** A PDF that goes along. */
+  readonly attached?: { readonly name: string; readonly bytes: Buffer }
 }
 
 /** A mail in the outbox. */

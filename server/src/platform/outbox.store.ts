@@ -7,12 +7,15 @@ import type { Mail, WaitingMail } from './mail.ts'
 
 /** Puts a mail into the outbox. It is sent if, and only if, the transaction commits. */
 export async function queueMail(tx: Tx, id: string, mail: Mail, now: Millis): Promise<void> {
-  const { sender, recipient, replyTo, subject, text, html } = mail
+  const { sender, recipient, replyTo, subject, text, html, attached } = mail
   await tx.rows(
     `insert into outbox (id, sender_name, sender_address, recipient, reply_to, subject, body_text,
-                         body_html, created_at, next_try_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
-    [id, sender.name, sender.address, recipient, replyTo, subject, text, html, iso(now)],
+                         body_html, created_at, next_try_at, attached_name, attached)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11)`,
+    [
+      ...[id, sender.name, sender.address, recipient, replyTo, subject, text, html, iso(now)],
+      ...[attached?.name ?? null, attached?.bytes ?? null],
+    ],
   )
 }
 
@@ -27,6 +30,8 @@ type OutboxRow = {
   body_html: string
   created_at: Millis
   tries: number
+  attached_name: string | null
+  attached: Buffer | null
 }
 
 const claimStatement: Statement = {
@@ -37,7 +42,7 @@ const claimStatement: Statement = {
              order by next_try_at limit $3 for update skip locked) due
      where o.id = due.id and body_html is not null
     returning o.id, sender_name, sender_address, recipient, reply_to, subject, body_text,
-              body_html, created_at, tries`,
+              body_html, created_at, tries, attached_name, attached`,
 }
 
 /**
@@ -61,12 +66,14 @@ export async function claimMails(
     html: row.body_html,
     createdAt: row.created_at,
     tries: row.tries,
+    ...(row.attached && { attached: { name: row.attached_name ?? '', bytes: row.attached } }),
   }))
 }
 
 export async function markSent(tx: Tx, id: string, now: Millis): Promise<void> {
   await tx.rows(
-    `update outbox set sent_at = $2, body_text = null, body_html = null, last_error = null
+    `update outbox set sent_at = $2, body_text = null, body_html = null, attached = null,
+            attached_name = null, last_error = null
       where id = $1`,
     [id, iso(now)],
   )
@@ -87,7 +94,8 @@ export async function markFailed(
 
 export async function markGivenUp(tx: Tx, id: string, error: string, now: Millis): Promise<void> {
   await tx.rows(
-    `update outbox set gave_up_at = $3, last_error = $2, body_text = null, body_html = null
+    `update outbox set gave_up_at = $3, last_error = $2, body_text = null, body_html = null,
+            attached = null, attached_name = null
       where id = $1`,
     [id, error.slice(0, 500), iso(now)],
   )

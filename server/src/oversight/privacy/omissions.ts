@@ -98,7 +98,7 @@ export const omissions: readonly Omission[] = [
     why: 'they repeat what is in here',
     tables: [
       ...['open_deposits', 'open_withdrawals', 'standing_changes', 'funding_credits'],
-      'open_messages',
+      ...['open_messages', 'report_client_days'],
     ],
     columns: [
       ...['clients.accepted', 'clients.grant_ref', 'clients.has_own_limits'],
@@ -135,6 +135,7 @@ export const omissions: readonly Omission[] = [
     columns: [
       ...['outbox.body_html', 'outbox.body_text', 'outbox.last_error', 'outbox.next_try_at'],
       ...['outbox.reply_to', 'outbox.sender_address', 'outbox.sender_name', 'outbox.tries'],
+      ...['outbox.attached', 'outbox.attached_name'],
     ],
   },
   {
