@@ -14,6 +14,7 @@ import {
 } from '../shared/wire.ts'
 import { bars } from './bars.ts'
 import { Personal } from './personal-data.ts'
+import type { StaffAction } from './powers.ts'
 import { tagId } from './tags.ts'
 
 export const standings = ['active', 'frozen', 'closed'] as const
@@ -38,6 +39,21 @@ export const ListedClient = z.object({
   tags: z.array(Written),
 })
 export type ListedClient = z.infer<typeof ListedClient>
+
+/** What is found by its own id, and who is told of it. */
+export const recordKinds = {
+  deposit: 'deposit.read',
+  withdrawal: 'withdrawal.read',
+  trade: 'client.read',
+} as const satisfies Readonly<Record<string, StaffAction>>
+export type RecordKind = keyof typeof recordKinds
+
+const FoundRecord = z.object({
+  kind: z.enum(Object.keys(recordKinds) as [RecordKind, ...RecordKind[]]),
+  id: Text,
+  client: Text,
+})
+export type FoundRecord = z.infer<typeof FoundRecord>
 
 /** With a minus the newest first. */
 export const clientSorts = ['joined', '-joined'] as const
@@ -74,6 +90,14 @@ export const staffClientRoutes = {
       ...viewFilters,
     }),
     reply: Page(ListedClient),
+  },
+  officeRecords: {
+    method: 'GET',
+    path: '/office/records/:id',
+    audience: 'staff',
+    action: 'client.read',
+    summary: 'What has this id: a deposit, a withdrawal or a trade, and whose it is.',
+    reply: Success(z.array(FoundRecord)),
   },
   officeClientCountries: {
     method: 'GET',

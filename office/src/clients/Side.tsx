@@ -29,7 +29,7 @@ export function Side({ client }: { client: StaffClient }) {
         />
       </Panel>
       <OpenItems id={client.id} />
-      <Panel title={t.profile}>
+      <Panel title={t.personal}>
         <Facts
           facts={[
             [t.phone, <Masked key="phone" data={client.phone} />],

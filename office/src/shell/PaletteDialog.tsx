@@ -1,12 +1,16 @@
 // The palette, opened: screens and acts are found here, records by what was typed.
 
 import { Command } from 'cmdk'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { useActions } from '../lib/use-may.ts'
 import { Dialog } from '../parts/Dialog.tsx'
-import { Glyph } from '../parts/Glyph.tsx'
+import { Glyph, type GlyphName } from '../parts/Glyph.tsx'
 import { shell as t } from '../words/shell.ts'
 import type { Act, Allowed } from './nav.ts'
 import css from './Palette.module.css'
+import { type FoundRecord, useFound } from './palette-api.ts'
+import { pathOf, readRecent, recentActions } from './recent.ts'
 
 type Props = {
   readonly allowed: Allowed
@@ -16,16 +20,34 @@ type Props = {
 
 export function PaletteDialog({ allowed, acts, onClose }: Props) {
   const [, go] = useLocation()
+  const [typed, setTyped] = useState('')
+  const [picked, setPicked] = useState('')
+  const found = useFound(typed)
+  // What the server finds comes after what is found here: picked only where that is nothing.
+  const first = found[0] && itemOf(found[0])
   const pick = (act: () => void) => {
     onClose()
     act()
   }
   return (
     <Dialog title={t.find} isHigh onClose={onClose}>
-      <Command className={css.palette} label={t.find}>
-        <Command.Input className={css.typed} placeholder={t.find} />
+      <Command
+        className={css.palette}
+        label={t.find}
+        value={picked || (first ?? '')}
+        onValueChange={setPicked}
+      >
+        <Command.Input
+          className={css.typed}
+          placeholder={t.find}
+          value={typed}
+          onValueChange={setTyped}
+        />
         <Command.List className={css.found}>
-          <Command.Empty className={css.none}>{t.nothingFound}</Command.Empty>
+          {found.length === 0 && (
+            <Command.Empty className={css.none}>{t.nothingFound}</Command.Empty>
+          )}
+          {typed === '' && <Seen onPick={(path) => pick(() => go(path))} />}
           <Command.Group heading={t.screensFound}>
             {allowed.map(({ name, path, glyph, key }) => (
               <Command.Item
@@ -46,8 +68,66 @@ export function PaletteDialog({ allowed, acts, onClose }: Props) {
               </Command.Item>
             ))}
           </Command.Group>
+          <Records found={found} onPick={(path) => pick(() => go(path))} />
         </Command.List>
       </Command>
     </Dialog>
+  )
+}
+
+const glyphs: Readonly<Record<FoundRecord['kind'], GlyphName>> = {
+  client: 'clients',
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  trade: 'trade',
+  member: 'staff',
+}
+
+type PickProps = { readonly onPick: (path: string) => void }
+
+/** What was looked at last. */
+function Seen({ onPick }: PickProps) {
+  const actions = useActions()
+  const seen = readRecent().filter(({ kind }) => actions.includes(recentActions[kind]))
+  if (seen.length === 0) return null
+  return (
+    <Command.Group heading={t.seenLast}>
+      {seen.map(({ kind, id }) => (
+        <Command.Item
+          key={`${kind} ${id}`}
+          value={`seen ${kind} ${id}`}
+          onSelect={() => onPick(pathOf({ kind, id }))}
+        >
+          <Glyph name={glyphs[kind]} />
+          <span>
+            {t.records[kind]} {id}
+          </span>
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
+}
+
+const itemOf = ({ kind, id }: Pick<FoundRecord, 'kind' | 'id'>) => `found ${kind} ${id}`
+
+/** What the server finds is shown as it is: it may be found by what is masked. */
+function Records({ found, onPick }: PickProps & { found: readonly FoundRecord[] }) {
+  if (found.length === 0) return null
+  return (
+    <Command.Group heading={t.recordsFound} forceMount>
+      {found.map(({ kind, id, path, about }) => (
+        <Command.Item
+          key={`${kind} ${id}`}
+          value={itemOf({ kind, id })}
+          forceMount
+          onSelect={() => onPick(path)}
+        >
+          <Glyph name={glyphs[kind]} />
+          <span>
+            {t.records[kind]} {kind === 'client' && id} <small>{about}</small>
+          </span>
+        </Command.Item>
+      ))}
+    </Command.Group>
   )
 }

@@ -1,7 +1,7 @@
 // The frame around every screen: who sits here, where one can go, what waits there, and the two
 // things that are at hand everywhere, the palette and the sheet of keys.
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { switchTheme } from '#browser/page/theme.ts'
 import type { Desk, Door } from '#contract/staff/office.ts'
@@ -18,6 +18,7 @@ import { KeySheet } from './KeySheet.tsx'
 import { type Allowed, groups } from './nav.ts'
 import { Palette } from './Palette.tsx'
 import { ProofDialog } from './ProofDialog.tsx'
+import { forgetRecent, noteSeen } from './recent.ts'
 import css from './Shell.module.css'
 import { useBell } from './use-bell.ts'
 
@@ -30,7 +31,9 @@ type Props = {
 }
 
 export function Shell({ door, desk, allowed, onSignOut, children }: Props) {
-  const [, go] = useLocation()
+  const [path, go] = useLocation()
+  useEffect(() => noteSeen(path), [path])
+  useEffect(() => forgetRecent, [])
   useGoTo(allowed, go)
   useBell()
   const acts = [

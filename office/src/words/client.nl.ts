@@ -81,7 +81,7 @@ export const client: Messages<typeof english> = {
   demoEnds: 'Demo eindigt',
   deposited: (count: number) =>
     count === 1 ? '1 storting bijgeschreven' : `${count} stortingen bijgeschreven`,
-  profile: 'Profiel',
+  personal: 'Persoonsgegevens',
   phone: 'Telefoon',
   address: 'Adres',
   born: 'Geboren',

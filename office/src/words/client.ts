@@ -76,7 +76,7 @@ export const client = {
   demo: 'Demo',
   demoEnds: 'Demo ends',
   deposited: (count: number) => (count === 1 ? '1 deposit credited' : `${count} deposits credited`),
-  profile: 'Profile',
+  personal: 'Personal data',
   phone: 'Phone',
   address: 'Address',
   born: 'Born',

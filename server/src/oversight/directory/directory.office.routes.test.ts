@@ -127,3 +127,12 @@ test('nobody is shown as who they are', async () => {
     expect(body).not.toContain(`${first.toLowerCase()}@`)
   }
 })
+
+test('a record is found by its own id, and nothing by what is none', async () => {
+  const of = async (id: string) => (await read(api, `records/${id}`, sue)).json().data
+  expect(await of(withdrawal)).toEqual([
+    { kind: 'withdrawal', id: withdrawal, client: String(ids[2]) },
+  ])
+  expect(await of('01a1a57c-7700-7dbf-b603-79876a3ccff8')).toEqual([])
+  expect(await of('x')).toEqual([])
+})

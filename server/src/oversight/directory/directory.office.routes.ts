@@ -16,7 +16,7 @@ import { barFor } from '#server/install/operators/bar.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { success } from '#server/platform/reply.ts'
-import { type FoundClient, readCountries, searchClients } from './search-clients.ts'
+import { type FoundClient, readCountries, recordsMeant, searchClients } from './search-clients.ts'
 import { type ClientAtAGlance, viewForStaff } from './view-for-staff.ts'
 import { wantedOf } from './wanted.ts'
 
@@ -29,6 +29,12 @@ export function registerDirectoryRoutes(office: OfficeRouter, deps: DirectoryDep
     if (!found) return refuse('not_found')
     const show = await lensFor(deps, staff)
     return success('The client.', staffViewOf(found, staff.session, show))
+  })
+
+  office.on(routes.officeRecords, async ({ params: { id = '' }, staff }) => {
+    const found = await recordsMeant(deps.db, staff.session.member.roles, id)
+    const data = found.map(({ kind, id, clientId }) => ({ kind, id, client: String(clientId) }))
+    return success('What has this id.', data)
   })
 
   office.on(routes.officeClientCountries, async () =>

@@ -1,7 +1,7 @@
 // The SQL of finding clients. Each lookup goes by an index, and a page is read in the order of one,
 // so that neither takes longer the more clients there are.
 
-import type { ClientSort } from '#contract/staff/clients.ts'
+import type { ClientSort, RecordKind } from '#contract/staff/clients.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { column } from '#server/platform/columns.ts'
@@ -51,6 +51,24 @@ function found(tx: Tx, lookup: Lookup): Promise<Found[]> {
     return tx.rows<Found>(byBeginning[by], [prefix, afterAll(prefix), foundMost])
   }
   return tx.rows<Found>(byText[lookup.by], [lookup.text, foundMost])
+}
+
+export type RecordOf = {
+  readonly kind: RecordKind
+  readonly id: string
+  readonly clientId: ClientId
+}
+
+/** An id is one of few, and of each kind it is looked for by its key. */
+export function findRecords(tx: Tx, id: string): Promise<RecordOf[]> {
+  return tx.rows<RecordOf>(
+    `select 'deposit' as kind, id, client_id as "clientId" from deposit_records where id = $1
+     union all
+     select 'withdrawal', id, client_id from withdrawal_records where id = $1
+     union all
+     select 'trade', id, client_id from trades where id = $1`,
+    [id],
+  )
 }
 
 export type Wanted = {

@@ -1,14 +1,18 @@
 // A page of clients: those whom what was typed can mean, among those who are asked for.
 
-import type { ClientId } from '#kernel/ids.ts'
+import { recordKinds } from '#contract/staff/clients.ts'
+import { mayDo, type StaffRole } from '#contract/staff/powers.ts'
+import { type ClientId, isUuid } from '#kernel/ids.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
 import { accountsOf } from '#server/ledger/post-transfers.ts'
 import type { Db } from '#server/platform/db.ts'
 import {
   type DirectoryRow,
   findIds,
+  findRecords,
   listCountries,
   listDirectory,
+  type RecordOf,
   type Wanted,
 } from './directory.store.ts'
 import { lookupsFor } from './lookup.ts'
@@ -85,6 +89,16 @@ async function idsFor(db: Db, typed: string): Promise<ClientId[] | null> {
   if (lookups.length === 0) return null
   const found = await Promise.all(lookups.map((lookup) => findIds(db, lookup)))
   return [...new Set(found.flat())]
+}
+
+/** What has this id, of the kinds that these roles may read. */
+export async function recordsMeant(
+  db: Db,
+  roles: readonly StaffRole[],
+  id: string,
+): Promise<readonly RecordOf[]> {
+  if (!isUuid(id)) return []
+  return (await findRecords(db, id)).filter(({ kind }) => mayDo(roles, recordKinds[kind]))
 }
 
 /** Whom what was typed can mean: nobody, where nothing was. */

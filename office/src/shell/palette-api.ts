@@ -1,0 +1,84 @@
+// What the palette asks the server: records by what was typed, of what this member may read.
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { staffClientRoutes as clients, type RecordKind } from '#contract/staff/clients.ts'
+import { memberRoutes as members } from '#contract/staff/members.ts'
+import type { Personal } from '#contract/staff/personal-data.ts'
+import { ask, askPage } from '../lib/ask.ts'
+import { useActions } from '../lib/use-may.ts'
+
+export type FoundRecord = {
+  readonly kind: RecordKind | 'client' | 'member'
+  readonly id: string
+  readonly path: string
+  /** As whoever asks may see it. */
+  readonly about: string
+}
+
+const shortest = 2
+const eachMost = 6
+/** Nobody is asked between two keys. */
+const pauseMs = 150
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export function useFound(typed: string): readonly FoundRecord[] {
+  const actions = useActions()
+  const words = typed.trim()
+  const isEnough = words.length >= shortest || /^\d+$/.test(words)
+  const { data } = useQuery({
+    queryKey: ['found', words],
+    queryFn: async ({ signal }): Promise<FoundRecord[]> => {
+      await new Promise((done) => setTimeout(done, pauseMs))
+      signal.throwIfAborted()
+      const found = await Promise.all([
+        actions.includes('client.read') ? findRecords(words, signal) : [],
+        actions.includes('client.read') ? findClients(words, signal) : [],
+        actions.includes('member.read') ? findMembers(words, signal) : [],
+      ])
+      return found.flat()
+    },
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  })
+  return isEnough && data ? data : []
+}
+
+async function findClients(words: string, signal: AbortSignal): Promise<FoundRecord[]> {
+  const query = { search: words, limit: String(eachMost) }
+  const { data } = await askPage(clients.officeClients, { query, signal })
+  return data.map(({ id, name, email }) => ({
+    kind: 'client',
+    id,
+    path: `/clients/${id}`,
+    about: [name, email].map(shownOf).filter(Boolean).join(' · '),
+  }))
+}
+
+const shownOf = ({ value, masked }: Personal) => value ?? masked
+
+async function findRecords(words: string, signal: AbortSignal): Promise<FoundRecord[]> {
+  const id = words.toLowerCase()
+  if (!uuid.test(id)) return []
+  const found = await ask(clients.officeRecords, { params: { id }, signal })
+  return found.map(({ kind, client }) => ({
+    kind,
+    id,
+    path: kind === 'trade' ? `/clients/${client}/trades/${id}` : `/${kind}s/${id}`,
+    about: id,
+  }))
+}
+
+async function findMembers(words: string, signal: AbortSignal): Promise<FoundRecord[]> {
+  const { members: all } = await ask(members.officeMembers, { signal })
+  const wanted = words.toLowerCase()
+  return all
+    .filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(wanted))
+    .slice(0, eachMost)
+    .map(({ id, name, email }) => ({
+      kind: 'member',
+      id,
+      path: `/staff/${id}`,
+      about: name === email ? email : `${name} · ${email}`,
+    }))
+}
