@@ -31,7 +31,7 @@ const ownUsage = ownNames.map((name) => `[--${name} COINS]`).join(' ')
 const usage = `npm run reconcile -- [--database URL] ${ownUsage} [--json]
   --database  the PostgreSQL to look at; without it DATABASE_URL, or the embedded one of DATA_DIR
   --own-...   coins that the operator put at the install's addresses, or took away (-0.5), besides
-              deposits, payouts and what is noted with "npm run staff -- custody"
+              deposits, payouts and what staff note as moved in the office
   --json      one JSON object instead of lines; amounts are cents and base units`
 
 const { values } = parseArgs({

@@ -1,5 +1,6 @@
-// `npm run staff`: what a member of staff does until there are screens for it. Ends with 0 when it
-// was done, 1 when a rule said no, 2 when the command was wrong or could not run.
+// `npm run staff`: what is needed before anybody can sign in, when all have lost their apps, and by
+// scripts. All else staff do in the office. Ends with 0 when it was done, 1 when a rule said no, 2
+// when the command was wrong or could not run.
 
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,20 +1,10 @@
 // What was asked of `npm run staff`: one command with all it needs, or what is wrong with it.
 
 import { parseArgs } from 'node:util'
-import { reasonFrom } from '#server/identity/documents/document.ts'
-import { type ClaimsCommand, type ClaimValues, claimsCommandOf } from './claims-command.ts'
-import { type ClientsCommand, clientsCommandOf } from './clients-command.ts'
-import {
-  type CorrectionsCommand,
-  type CorrectionValues,
-  correctionsCommandOf,
-} from './corrections-command.ts'
-import { type CustodyCommand, type CustodyValues, custodyCommandOf } from './custody-command.ts'
 import { type DepositsCommand, depositsCommandOf } from './deposits-command.ts'
 import { type IdentityCommand, identityCommandOf } from './identity-command.ts'
 import { type MembersCommand, type MemberValues, membersCommandOf } from './members-command.ts'
 import { type OfficeCommand, officeCommandOf } from './office-command.ts'
-import { type PlansCommand, plansCommandOf } from './plans-command.ts'
 import {
   type WithdrawalsCommand,
   type WithdrawalValues,
@@ -25,24 +15,11 @@ export type Command =
   | { readonly kind: 'list'; readonly which: 'waiting' | 'all' }
   | { readonly kind: 'show'; readonly id: string }
   | { readonly kind: 'save'; readonly id: string; readonly path: string; readonly by: string }
-  | {
-      readonly kind: 'approve'
-      readonly id: string
-      readonly by: string
-      /** What was read out on the call to a new number. */
-      readonly callCode: string | undefined
-    }
-  | { readonly kind: 'reject'; readonly id: string; readonly reason: string; readonly by: string }
   | { readonly kind: 'flags' }
   | OfficeCommand
   | MembersCommand
-  | ClaimsCommand
-  | ClientsCommand
   | IdentityCommand
-  | CorrectionsCommand
-  | CustodyCommand
   | WithdrawalsCommand
-  | PlansCommand
   | DepositsCommand
 
 export type Parsed =
@@ -60,34 +37,18 @@ type Problem = { readonly problem: string }
 const options = {
   as: { type: 'string' },
   code: { type: 'string' },
-  'call-code': { type: 'string' },
   invitation: { type: 'string' },
   reason: { type: 'string' },
   save: { type: 'string' },
   all: { type: 'boolean' },
-  value: { type: 'string' },
-  name: { type: 'string' },
-  document: { type: 'string' },
-  expires: { type: 'string' },
   transaction: { type: 'string' },
   reference: { type: 'string' },
-  amount: { type: 'string' },
   anew: { type: 'boolean' },
-  before: { type: 'string' },
   database: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 
-type Values = ClaimValues &
-  WithdrawalValues &
-  CustodyValues &
-  CorrectionValues &
-  MemberValues & {
-    readonly save?: string
-    readonly all?: boolean
-    readonly 'call-code'?: string
-    readonly before?: string
-  }
+type Values = WithdrawalValues & MemberValues
 
 export function parseCommand(args: readonly string[]): Parsed {
   let parsed: ReturnType<typeof parseOptions>
@@ -121,8 +82,6 @@ function parseOptions(args: readonly string[]) {
 const known: Readonly<Record<string, readonly (keyof Values)[]>> = {
   'documents list': ['all'],
   'documents show': ['save', 'as'],
-  'documents approve': ['as', 'call-code'],
-  'documents reject': ['reason', 'as'],
   flags: [],
 }
 
@@ -130,12 +89,7 @@ function commandOf(words: readonly string[], values: Values): Command | Problem 
   const other =
     officeCommandOf(words, values) ??
     membersCommandOf(words, values) ??
-    plansCommandOf(words, values) ??
-    claimsCommandOf(words, values) ??
-    clientsCommandOf(words, values) ??
     identityCommandOf(words, values) ??
-    correctionsCommandOf(words, values) ??
-    custodyCommandOf(words, values) ??
     withdrawalsCommandOf(words, values) ??
     depositsCommandOf(words, values)
   if (other) return other
@@ -153,8 +107,7 @@ function commandOf(words: readonly string[], values: Values): Command | Problem 
   }
   if (id === undefined) return { problem: 'The id of a document is missing.' }
   if (!uuid.test(id)) return { problem: `This is no id of a document: ${id}` }
-  if (name === 'documents show') return showOf(id.toLowerCase(), values)
-  return decisionOf(name, id.toLowerCase(), values)
+  return showOf(id.toLowerCase(), values)
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -167,23 +120,5 @@ function showOf(id: string, { save: path, as: by }: Values): Command | Problem {
   if (path === undefined) return { kind: 'show', id }
   return by?.trim() ? { kind: 'save', id, path, by: by.trim() } : noActor
 }
-
-function decisionOf(name: string, id: string, values: Values): Command | Problem {
-  const { as, reason: typed, 'call-code': said } = values
-  const by = as?.trim()
-  if (!by) return noActor
-  if (name === 'documents approve') {
-    const callCode = said?.replace(/\s/g, '')
-    const isCode = callCode === undefined || /^\d{6}$/.test(callCode)
-    return isCode ? { kind: 'approve', id, by, callCode } : noCallCode
-  }
-  const reason = reasonFrom(typed ?? '')
-  if (reason === undefined) {
-    return { problem: 'Rejecting needs a --reason of at most 500 characters.' }
-  }
-  return { kind: 'reject', id, reason, by }
-}
-
-const noCallCode = { problem: 'A code from a call has six digits: --call-code NNNNNN' }
 
 const noActor = { problem: 'Say who acts: --as ADDRESS' }

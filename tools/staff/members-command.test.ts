@@ -19,19 +19,13 @@ const values: Readonly<Record<string, string>> = {
   FILE: 'a.pdf',
   NAME: 'brand_name',
   VALUE: 'x',
-  CLAIM: 'founded',
   ID: 'ab'.repeat(32),
-  TRANSACTION: 'ab'.repeat(32),
   EMAIL: 'new@example.org',
-  COINS: '1',
-  DATE: '2027-06-30',
-  DOLLARS: '10',
   NNNNNN: '123456',
 }
 
 /** The commands of the usage as somebody might type them, with all that is optional. */
 const typed = usage
-  .replace(/\n {10,}/g, ' ')
   .split('\n')
   .filter((line) => line.startsWith('npm run staff -- '))
   .map((line) =>
@@ -59,8 +53,8 @@ describe('every command that somebody does', () => {
   })
 
   it('is one of many, and the rest takes no code', () => {
-    expect(acting.length).toBeGreaterThan(25)
-    expect(others.length).toBeGreaterThan(8)
+    expect(acting.length).toBeGreaterThan(12)
+    expect(others.length).toBeGreaterThan(7)
     for (const words of others) {
       expect(parseCommand([...words, '--code', '123456'])).toHaveProperty('problem')
     }

@@ -1,9 +1,8 @@
-// Commands about the install itself: its settings, and what visitors wrote.
+// Commands about the install itself: its settings.
 
 export type OfficeCommand =
   | { readonly kind: 'settings' }
   | { readonly kind: 'set'; readonly name: string; readonly value: string; readonly by: string }
-  | { readonly kind: 'messages' }
 
 type Problem = { readonly problem: string }
 
@@ -14,10 +13,10 @@ export function officeCommandOf(
 ): OfficeCommand | Problem | undefined {
   const [topic, verb, ...rest] = words
   const name = `${topic} ${verb}`
-  if (name === 'settings list' || name === 'contact list') {
+  if (name === 'settings list') {
     const [strange] = [...Object.keys(values).map((option) => `--${option}`), ...rest]
     if (strange !== undefined) return { problem: `${strange} is not for "${name}".` }
-    return { kind: topic === 'contact' ? 'messages' : 'settings' }
+    return { kind: 'settings' }
   }
   return name === 'settings set' ? setOf(rest, values) : undefined
 }

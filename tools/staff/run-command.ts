@@ -6,8 +6,6 @@ import { identityFields } from '#contract/client/identity.ts'
 import { type KnownRefusal, refusalMessage } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
-import { decideDocument } from '#server/identity/documents/decide-document.ts'
-import type { Decision } from '#server/identity/documents/document.ts'
 import {
   type Flag,
   findChange,
@@ -17,7 +15,6 @@ import {
   type SentDocument,
   type ShownChange,
 } from '#server/identity/documents/list-documents.ts'
-import { noteCall } from '#server/identity/documents/note-call.ts'
 import { readPictureForStaff } from '#server/identity/documents/read-picture.ts'
 import { bindInstall } from '#server/install/operators/bind-install.ts'
 import { proveStaff } from '#server/install/operators/prove-staff.ts'
@@ -28,15 +25,10 @@ import { listSharedDestinations } from '#server/money/withdrawals/destinations.s
 import type { Db } from '#server/platform/db.ts'
 import type { Command } from './command.ts'
 import type { Office } from './open-office.ts'
-import { runClaimsCommand } from './run-claims-command.ts'
-import { runClientsCommand } from './run-clients-command.ts'
-import { runCorrectionsCommand } from './run-corrections-command.ts'
-import { runCustodyCommand } from './run-custody-command.ts'
 import { runDepositsCommand } from './run-deposits-command.ts'
 import { runIdentityCommand } from './run-identity-command.ts'
 import { runMembersCommand } from './run-members-command.ts'
 import { runOfficeCommand } from './run-office-command.ts'
-import { runPlansCommand } from './run-plans-command.ts'
 import { runWithdrawalsCommand } from './run-withdrawals-command.ts'
 import { shown } from './shown.ts'
 
@@ -98,20 +90,9 @@ async function answerTo(
       return showDocument(db, command.id)
     case 'settings':
     case 'set':
-    case 'messages':
       return runOfficeCommand(office, command, acting)
-    case 'claims':
-    case 'attest':
-    case 'withdraw-attestation':
-      return runClaimsCommand(office, { command, acting })
-    case 'clients':
-      return runClientsCommand(office, { command, acting })
     case 'identity':
       return runIdentityCommand(office, { command, acting })
-    case 'corrections':
-      return runCorrectionsCommand(office, { command, acting })
-    case 'custody':
-      return runCustodyCommand(office, { command, acting })
     case 'deposits':
       return runDepositsCommand(office, { command, acting })
     case 'withdrawals':
@@ -127,29 +108,9 @@ async function answerTo(
     case 'confirm':
     case 'withdraw':
       return runMembersCommand({ ...office, code }, command, acting)
-    case 'plans':
-      return runPlansCommand(office, { command, acting })
-    default:
-      return acting ? lookAt(office, command, acting) : refuse('staff_actor_needed')
-  }
-}
-
-type Looking = { readonly id: string; readonly by: Staff }
-
-/** What is done with one document. */
-async function lookAt(
-  office: Office,
-  command: Extract<Command, { kind: 'save' | 'approve' | 'reject' }>,
-  by: Staff,
-): Promise<readonly string[] | KnownRefusal> {
-  const { id } = command
-  switch (command.kind) {
     case 'save':
-      return savePicture(office, { id, path: command.path, by })
-    case 'approve':
-      return approve(office, { id, by, code: command.callCode })
-    case 'reject':
-      return decide(office, { id, by }, { status: 'rejected', reason: command.reason })
+      if (!acting) return refuse('staff_actor_needed')
+      return savePicture(office, { id: command.id, path: command.path, by: acting })
   }
 }
 
@@ -162,30 +123,11 @@ async function showDocument(db: Db, id: string): Promise<readonly string[] | Kno
   return [...factsOf(document), ...asked, ...flags.map((flag) => `flagged   ${flagLine(flag)}`)]
 }
 
-/** The call comes first, and is noted whatever becomes of the decision. */
-async function approve(
-  office: Office,
-  { id, by, code }: Looking & { readonly code: string | undefined },
-): Promise<readonly string[] | KnownRefusal> {
-  const called = code === undefined ? 'right' : await noteCall(office, id, { by, code })
-  return isRefusal(called) ? called : decide(office, { id, by }, approved)
-}
-
-const approved: Decision = { status: 'approved', reason: null }
-
-async function decide(
-  office: Office,
-  { id, by }: Looking,
-  decision: Decision,
-): Promise<readonly string[] | KnownRefusal> {
-  const document = await decideDocument(await office.identity(), id, { ...decision, by })
-  if (isRefusal(document)) return document
-  return [`${document.id} is ${document.status}. The client is told by mail.`]
-}
+type Saving = { readonly id: string; readonly path: string; readonly by: Staff }
 
 async function savePicture(
   office: Office,
-  { id, path, by }: Looking & { readonly path: string },
+  { id, path, by }: Saving,
 ): Promise<readonly string[] | KnownRefusal> {
   if (existsSync(path)) throw new Error(`${path} is there already`)
   // Without a key nothing could be seen, and nobody is to have looked.

@@ -53,7 +53,7 @@ function linesOf({ deposit, detail, receiptFlags, isBack }: StaffDeposit): strin
         : `  receipt looks like that of deposit ${depositId} (${differingBits} of 64 bits differ)`,
     ),
     ...(isBack
-      ? [`  taken back, and the chain has it again: corrections propose deposit-restored ${id}`]
+      ? [`  taken back, and the chain has it again: propose in the office to restore it`]
       : []),
   ]
 }

@@ -2,7 +2,6 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { iso } from '#kernel/time.ts'
 import { changeSetting, type SettingDeps } from '#server/install/operators/change-setting.ts'
 import { doubtSentence } from '#server/install/operators/doubts.ts'
 import { listProposals } from '#server/install/operators/list-proposals.ts'
@@ -10,14 +9,9 @@ import { parseSettings, rowsOf, type SettingRow } from '#server/install/operator
 import type { Staff } from '#server/install/operators/staff.ts'
 import { readTrusted } from '#server/install/operators/trust-settings.ts'
 import { keyProblems } from '#server/money/deposits/account-keys.ts'
-import type { StoredMessage } from '#server/site/contact/contact.ts'
-import { listMessages } from '#server/site/contact/list-messages.ts'
 import { type OfficeCommand, readingsOf } from './office-command.ts'
 import { proposalLines, proposedLines } from './run-members-command.ts'
 import { shown } from './shown.ts'
-
-/** Enough to read in a terminal; older ones are in the mailbox of support. */
-const messagesMost = 100
 
 export async function runOfficeCommand(
   deps: SettingDeps,
@@ -45,10 +39,6 @@ export async function runOfficeCommand(
       if ('row' in changed) return [settingLine(changed.row)]
       return [...proposedLines(changed.proposal), ...(await keyWarnings(deps))]
     }
-    case 'messages': {
-      const messages = await listMessages(db, messagesMost)
-      return messages.length > 0 ? messages.flatMap(messageLines) : ['Nobody has written.']
-    }
   }
 }
 
@@ -65,9 +55,4 @@ async function keyWarnings({ db, mode, seal }: SettingDeps): Promise<string[]> {
 
 function settingLine({ name, value }: SettingRow): string {
   return `${name.padEnd(18)}  ${shown(JSON.stringify(value))}`
-}
-
-function messageLines({ id, receivedAt, name, email, message }: StoredMessage): string[] {
-  const lines = message.split('\n').map((line) => `  ${shown(line)}`)
-  return [`${id}  ${iso(receivedAt)}  ${shown(name)} <${shown(email)}>`, ...lines, '']
 }

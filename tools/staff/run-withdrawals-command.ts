@@ -8,8 +8,6 @@ import { usdShown } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
-import { approveWithdrawal } from '#server/money/withdrawals/approve-withdrawal.ts'
-import { rejectWithdrawal } from '#server/money/withdrawals/end-withdrawal.ts'
 import {
   findForStaff,
   listForStaff,
@@ -18,7 +16,6 @@ import {
 import { noteSent } from '#server/money/withdrawals/note-sending.ts'
 import { noteBankPaid } from '#server/money/withdrawals/pay-withdrawal.ts'
 import { type PayingDeps, prepareCoins } from '#server/money/withdrawals/prepare-payout.ts'
-import { sendSimulated } from '#server/money/withdrawals/send-simulated.ts'
 import {
   askedAt,
   detailOf,
@@ -73,12 +70,6 @@ type Deed = Exclude<
 function acted(deps: PayingDeps, command: Deed, by: Staff): Promise<Withdrawal | KnownRefusal> {
   const { id } = command
   switch (command.verb) {
-    case 'approve':
-      return approveWithdrawal(deps, id, by)
-    case 'reject':
-      return rejectWithdrawal(deps, id, { by, reason: command.reason })
-    case 'pay':
-      return sendSimulated(deps, id, by)
     case 'sent':
       return noteSent(deps, id, { by, txid: command.txid })
     case 'paid':
@@ -101,7 +92,7 @@ async function prepare(
     `${'Format'.padEnd(12)}  ${format}`,
     path === undefined ? text : `Written to ${path}.`,
     ...(payout.withdrawal.network === 'simulated'
-      ? [`On the simulated chain there is nothing to sign: withdrawals pay ${id} --as ADDRESS`]
+      ? ['On the simulated chain there is nothing to sign: it is sent in the office.']
       : [
           'Sign and send it with your own wallet, once, before you prepare the next one. Then say',
           `which transaction it was: withdrawals sent ${id} --transaction ID --as ADDRESS`,
@@ -164,7 +155,7 @@ function nextLines(withdrawal: Withdrawal): string[] {
   if (state === 'pending') {
     const missing = approvalsNeeded - approvedBy.length
     const who = approvedBy.length > 0 ? 'Somebody else has to approve it' : 'It has to be approved'
-    return [`${who} (${missing} to go): withdrawals approve ${id} --as ADDRESS`]
+    return [`${who} (${missing} to go), in the office.`]
   }
   if (state !== 'approved') return ['It has ended; the client is told.']
   if (isForBank(withdrawal)) {
@@ -174,7 +165,7 @@ function nextLines(withdrawal: Withdrawal): string[] {
     return [`Once the bank has paid it: withdrawals paid ${id} --reference TEXT --as ADDRESS`]
   }
   if (payout?.sent) return ['It counts as paid once the network has confirmed it.']
-  if (network === 'simulated') return [`Send it: withdrawals pay ${id} --as ADDRESS`]
+  if (network === 'simulated') return ['It is sent in the office.']
   return payout
     ? [`Once your wallet has sent it: withdrawals sent ${id} --transaction ID --as ADDRESS`]
     : [`Prepare it for your wallet: withdrawals prepare ${id} --as ADDRESS`]

@@ -1,11 +1,11 @@
-// Commands about withdrawals: what waits, who says yes, what is prepared and what was sent.
+// Commands about withdrawals, for scripts of a wallet or a bank: what waits, what is prepared, what
+// was sent. Who says yes or no to one does so in the office.
 
 import { reasonFrom } from '#server/identity/documents/document.ts'
 
 export type WithdrawalsCommand = { readonly kind: 'withdrawals' } & (
   | { readonly verb: 'list'; readonly which: 'waiting' | 'all' }
   | { readonly verb: 'show'; readonly id: string }
-  | { readonly verb: 'approve' | 'pay'; readonly id: string; readonly by: string }
   | {
       readonly verb: 'prepare'
       readonly id: string
@@ -13,7 +13,6 @@ export type WithdrawalsCommand = { readonly kind: 'withdrawals' } & (
       readonly path?: string
       readonly anew?: boolean
     }
-  | { readonly verb: 'reject'; readonly id: string; readonly by: string; readonly reason: string }
   | { readonly verb: 'sent'; readonly id: string; readonly by: string; readonly txid: string }
   | { readonly verb: 'paid'; readonly id: string; readonly by: string; readonly reference: string }
   | { readonly verb: 'bank-files' }
@@ -54,13 +53,10 @@ type Problem = { readonly problem: string }
 const known: Readonly<Record<string, readonly (keyof WithdrawalValues)[]>> = {
   list: ['all'],
   show: [],
-  approve: ['as'],
-  reject: ['as', 'reason'],
   prepare: ['as', 'save', 'anew'],
   'bank-files': [],
   'bank-file': ['as', 'save'],
   'bank-refused': ['as', 'reason'],
-  pay: ['as'],
   sent: ['as', 'transaction'],
   paid: ['as', 'reference'],
 }
@@ -104,7 +100,6 @@ function commandOf(
   const by = values.as?.trim()
   if (!by) return { problem: 'Say who acts: --as ADDRESS' }
   const { save: path } = values
-  if (verb === 'approve' || verb === 'pay') return { kind, verb, id, by }
   if (verb === 'prepare') {
     const anew = values.anew ? ({ anew: true } as const) : {}
     return { kind, verb, id, by, ...(path === undefined ? {} : { path }), ...anew }
@@ -113,7 +108,7 @@ function commandOf(
     if (!path) return { problem: 'Say where the file goes: --save FILE' }
     return { kind, verb, by, path, ...(id === '' ? {} : { file: id }) }
   }
-  if (verb === 'reject' || verb === 'bank-refused') {
+  if (verb === 'bank-refused') {
     const reason = reasonFrom(values.reason ?? '')
     return reason === undefined
       ? { problem: `"withdrawals ${verb}" needs a --reason of at most 500 characters.` }

@@ -3,7 +3,7 @@
 export const correctionRefusals = {
   account_not_frozen: { status: 409, message: 'This account is not frozen.' },
   own_account: { status: 422, message: 'Nobody handles an account of their own.' },
-  reason_missing: { status: 422, message: 'Say why, in words for the client: --reason TEXT' },
+  reason_missing: { status: 422, message: 'Say why, in words for the client.' },
   correction_open: {
     status: 409,
     message: 'There is a correction of this already: {id}. Confirm or withdraw it.',

@@ -34,7 +34,7 @@ export const staffIdentityRefusals = {
   },
   call_needed: {
     status: 409,
-    message: 'Call {phone} first and ask for the code on the client’s profile: --call-code NNNNNN',
+    message: 'Call {phone} first, and ask for the code that the client’s profile shows.',
   },
   call_code_wrong: { status: 422, message: 'This is not the code on the client’s profile.' },
   calls_used_up: {

@@ -32,8 +32,8 @@ export const payoutRefusals = {
     status: 409,
     message:
       'This file would pay the withdrawal {withdrawal}, which is {status}. Give it to no bank. ' +
-      'If no bank has had it, say so: withdrawals bank-refused {file} --reason TEXT. ' +
-      'What can be paid of it is then in the next file: withdrawals bank-file --save FILE',
+      'If no bank has had it, say of the file in the office that it is not paid. What can be ' +
+      'paid of it is then in the next file.',
   },
   payout_mismatch: {
     status: 422,

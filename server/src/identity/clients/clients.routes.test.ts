@@ -16,7 +16,7 @@ import {
   openRegistering,
   register,
 } from '#test/registering.ts'
-import { findReferrals } from './list-clients.ts'
+import { findReferrals } from './find-referrals.ts'
 
 openRegistering()
 

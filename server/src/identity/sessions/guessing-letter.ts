@@ -2,14 +2,17 @@
 
 import type { Letter } from '#server/platform/mail.ts'
 
-export function guessingLetter(client: string, networks: number): Letter {
+export function guessingLetter(
+  client: string,
+  { networks, office }: { readonly networks: number; readonly office: string },
+): Letter {
   return {
     subject: `Passwords of client ${client} are being guessed`,
     greeting: 'Hello,',
     paragraphs: [
       `Wrong passwords for the account of client ${client} came from more than ${networks} ` +
         'networks in a day. The client was told. Nobody is locked out by it.',
-      `npm run staff -- clients show ${client}`,
+      `${office}/clients/${client}`,
     ],
   }
 }

@@ -3,7 +3,7 @@
 // are told, once a day.
 
 import type { ClientId } from '#kernel/ids.ts'
-import { letterheadOf } from '#server/install/operators/choose-letterhead.ts'
+import { letterheadOf, officeOf } from '#server/install/operators/choose-letterhead.ts'
 import { listStaffAddresses } from '#server/install/operators/list-staff-addresses.ts'
 import { readSettings } from '#server/install/operators/read-settings.ts'
 import { type Attempts, countAttempts } from '#server/platform/attempts.ts'
@@ -62,7 +62,10 @@ function tellBoth({ db, ...deps }: WatchingDeps, clientId: ClientId): Promise<vo
   return db.transaction(async (tx) => {
     const at = deps.clock.now()
     const head = letterheadOf(await readSettings(tx), deps.install)
-    const letter = guessingLetter(String(clientId), networksMost)
+    const letter = guessingLetter(String(clientId), {
+      networks: networksMost,
+      office: officeOf(deps.install),
+    })
     for (const address of await listStaffAddresses(tx)) {
       await queueMail(tx, newUuid(at, deps.random), composeMail(address, letter, head), at)
     }

@@ -11,7 +11,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { composeMail, type Letter } from '#server/platform/mail.ts'
 import { queueMail } from '#server/platform/outbox.store.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
-import { type Install, letterheadOf } from './choose-letterhead.ts'
+import { type Install, letterheadOf, officeOf } from './choose-letterhead.ts'
 import { letEnrol } from './let-in.ts'
 import { listStaffAddresses } from './list-staff-addresses.ts'
 import { aboutMember, propose } from './make-proposal.ts'
@@ -45,7 +45,13 @@ export function recoverMember(
     const wish = { ...aboutMember('recover_member', member.email, why), dueAt }
     const proposal = await propose(tx, wish, { ...doing, by: doing.by })
     if ('refused' in proposal) return proposal
-    const facts = { id: proposal.id, member: member.email, askedBy: doing.by.email, dueAt }
+    const facts = {
+      id: proposal.id,
+      member: member.email,
+      askedBy: doing.by.email,
+      dueAt,
+      office: officeOf(deps.install),
+    }
     for (const address of await listStaffAddresses(tx)) {
       await write(tx, deps, address, recoveryAskedLetter(facts))
     }
@@ -93,7 +99,12 @@ async function apply(
   await saveApplied(tx, id, at)
   const invitation = await letEnrol(tx, subject, { by: asker, at, random: deps.random })
   if (invitation !== undefined) {
-    await write(tx, deps, member.email, recoveredLetter(member.email, invitation))
+    await write(
+      tx,
+      deps,
+      member.email,
+      recoveredLetter(member.email, { invitation, office: officeOf(deps.install) }),
+    )
   }
   return `${subject} was mailed an invitation for a new second factor, as ${asker.email} asked.`
 }

@@ -21,7 +21,7 @@ export function booksDifferLetter(sentences: readonly string[]): Letter {
     closing: [
       'Nothing was changed. "npm run reconcile" lists all that differ now. You are told of each ' +
         'once, until it is gone.',
-      'Where the operator moved the coins, note it: "npm run staff -- custody sweep".',
+      'Where the operator moved the coins, note it in the office: Coins moved.',
     ],
   }
 }
