@@ -51,8 +51,8 @@ export async function identity(stage: Stage): Promise<void> {
   await page.waitForURL('**/office/identity')
   await page.goto('/office/plans')
   await page.getByRole('heading', { name: /^Plans/ }).waitFor()
-  await page.getByRole('button', { name: 'The plans' }).click()
-  await page.getByRole('cell', { name: 'Diamond' }).waitFor()
+  await page.getByRole('link', { name: 'The plans' }).click()
+  await page.getByRole('cell', { name: 'Diamond' }).first().waitFor()
   await checkScreen(page, 'plans in the office')
 }
 
