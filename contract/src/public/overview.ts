@@ -85,6 +85,8 @@ export const TermsView = z.object({
   base: Text,
   quote: Text,
   tick_size: Text,
+  /** The hours of the UTC day, of those of its market, that trades lie in; null: all. */
+  taken_hours: z.nullable(z.object({ from: Text, to: Text })),
   /** When its market is closed every week; null where it never is. Days: 0 is Sunday. */
   weekly_close: z.nullable(
     z.object({

@@ -57,6 +57,26 @@ function isRising(table: PlanTable): boolean {
   })
 }
 
+const Limit = z.int().check(z.minimum(1), z.maximum(100_000_000))
+const DayTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+const InstrumentTerms = z
+  .strictObject({
+    isTraded: z.boolean(),
+    stakeMin: Limit,
+    stakeMax: Limit,
+    payoutMax: Limit,
+    exposureMax: Limit,
+    hours: z.nullable(
+      z.strictObject({ from: DayTime, to: DayTime }).check(z.refine(({ from, to }) => from !== to)),
+    ),
+  })
+  // As the list of instruments has to be.
+  .check(
+    z.refine(({ stakeMin, stakeMax, payoutMax, exposureMax }) =>
+      [stakeMax >= stakeMin, payoutMax >= stakeMax, exposureMax >= payoutMax].every(Boolean),
+    ),
+  )
+
 const ConfirmationSteps = z.array(
   z.strictObject({
     above: z.string().check(z.regex(/^\d{1,9}(\.\d{1,8})?$/)),
@@ -94,6 +114,7 @@ export const settingShapes = {
   marginBp: z.int().check(z.minimum(0), z.maximum(5_000)),
   strikeRates: z.array(z.enum(strikeRates.map(({ id }) => id))),
   tradedCategories: z.array(z.enum(categories)),
+  instrumentTerms: z.record(z.string().check(z.regex(/^[A-Z0-9]{2,20}$/)), InstrumentTerms),
   withdrawalTerms: z.strictObject({
     ...perCoin((coin) => (isLater(coin) ? z._default(MethodTerms, null) : MethodTerms)),
     bank: MethodTerms,

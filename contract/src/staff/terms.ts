@@ -4,7 +4,13 @@ import * as z from 'zod/mini'
 import { Instant, instant, prose, Success, Text, text, Written } from '../shared/wire.ts'
 
 /** Names of settings. */
-export const termNames = ['margin_bp', 'strike_rates', 'traded_categories', 'plan_table'] as const
+export const termNames = [
+  'margin_bp',
+  'strike_rates',
+  'traded_categories',
+  'instrument_terms',
+  'plan_table',
+] as const
 export type TermName = (typeof termNames)[number]
 
 export const termStates = ['proposed', 'confirmed', 'in_force', 'past'] as const

@@ -2,7 +2,17 @@
 // void, and where prices went after clients traded.
 
 import * as z from 'zod/mini'
-import { Instant, Mode, Page, pageQuery, prose, Success, Text, text } from '../shared/wire.ts'
+import {
+  Instant,
+  instant,
+  Mode,
+  Page,
+  pageQuery,
+  prose,
+  Success,
+  Text,
+  text,
+} from '../shared/wire.ts'
 
 export const exposureBuckets = ['five_minutes', 'hour', 'later'] as const
 
@@ -112,6 +122,10 @@ export const StaffInstrument = z.object({
   is_listed: z.boolean(),
   is_offered: z.boolean(),
   is_open: z.boolean(),
+  /** Whether it is on, as decided for it alone. */
+  is_on: z.boolean(),
+  /** Hours of the UTC day, of those of its market, that trades lie in; null: all of them. */
+  taken_hours: z.nullable(z.object({ from: Text, to: Text })),
   /** Whose hours it keeps; null: it never closes, or has the week of currencies. */
   exchange: z.nullable(Text),
   tick_size: Text,
@@ -147,6 +161,25 @@ export const SeenCalibration = z.object({
   tenths: z.array(z.extend(Share, { from: z.number() })),
 })
 export type SeenCalibration = z.infer<typeof SeenCalibration>
+
+const limit = z.int().check(z.minimum(1), z.maximum(100_000_000))
+const dayTime = text(5).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** In dollars; each limit is no less than the one before it. */
+const InstrumentWish = z.strictObject({
+  is_traded: z.boolean(),
+  stake_min: limit,
+  stake_max: limit,
+  payout_max: limit,
+  exposure_max: limit,
+  taken_hours: z.nullable(z.strictObject({ from: dayTime, to: dayTime })),
+  /** For all that are listed for trading and are of its kind, too. */
+  for_kind: z.boolean(),
+  from: instant(),
+  reason: prose(500),
+  evidence: z.optional(prose(500)),
+})
+export type InstrumentWish = z.infer<typeof InstrumentWish>
 
 const stopReason = prose(500)
 /** Without a symbol: every instrument. */
@@ -203,6 +236,17 @@ export const staffTradingRoutes = {
     audience: 'staff',
     action: 'trading.read',
     summary: 'Every instrument with its hours, limits, tick and symbol at the source.',
+    reply: Success(z.array(StaffInstrument)),
+  },
+  officeInstrumentProposal: {
+    method: 'POST',
+    path: '/office/trading/instruments/:symbol',
+    audience: 'staff',
+    action: 'setting.change',
+    summary:
+      'Asks that an instrument is traded otherwise from a time to come; a second member has to ' +
+      'confirm it a day before.',
+    body: InstrumentWish,
     reply: Success(z.array(StaffInstrument)),
   },
   officeCalibration: {

@@ -12,8 +12,9 @@ import { useMay } from '../lib/use-may.ts'
 import { Block, Board } from '../parts/Board.tsx'
 import { Found } from '../parts/Found.tsx'
 import { type SmallColumn, SmallTable } from '../parts/SmallTable.tsx'
-import { useTerms } from '../trading/api.ts'
+import { useTerms, useTermsProposal } from '../trading/api.ts'
 import { ChangeForm } from '../trading/ChangeForm.tsx'
+import { Changes } from '../trading/Changes.tsx'
 import {
   checkPlans,
   fundingField,
@@ -72,16 +73,6 @@ export function PlanTableBoard() {
   )
 }
 
-function Changes({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul className={css.changes}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  )
-}
-
 function InForce({ value }: { value: string }) {
   const table = plansIn(value)
   return (
@@ -110,9 +101,10 @@ function InForce({ value }: { value: string }) {
 
 function PlanTableDialog({ value, onClose }: { value: string; onClose: () => void }) {
   const table = plansIn(value)
+  const proposing = useTermsProposal('plan_table')
   return (
     <ChangeForm
-      name="plan_table"
+      proposing={proposing}
       title={t.change}
       says={t.says}
       check={checkPlans}

@@ -23,7 +23,7 @@ import { ShapeField } from './ShapeField.tsx'
 import { settingName } from './setting-name.ts'
 import { shownOf } from './setting-text.ts'
 import { typedOf } from './shape-fields.ts'
-import { shapeOf } from './shapes.ts'
+import { hasForm, shapeOf } from './shapes.ts'
 import { siteTabs } from './site-tabs.ts'
 import { VersionsBlock } from './VersionsBlock.tsx'
 
@@ -34,7 +34,7 @@ export function SettingsBoard({ group }: { group: SettingGroup }) {
     <Board title={t.title} tabs={siteTabs}>
       <Found query={found}>
         {({ settings }) => {
-          const ours = settings.filter((one) => one.group === group)
+          const ours = settings.filter((one) => one.group === group && hasForm(one))
           return (
             <>
               <Block title={t.groups[group]} width={group === 'brand' ? 'half' : 'full'}>

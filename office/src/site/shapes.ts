@@ -61,6 +61,11 @@ export function shapeOf({ name, kind }: Pick<SettingView, 'name' | 'kind'>): Sha
   return { is: kind === 'list' || kind === 'structure' ? 'text' : kind }
 }
 
+/** What instruments are traded on has a screen of its own, with a form for each. */
+export function hasForm({ name }: Pick<SettingView, 'name'>): boolean {
+  return name !== 'instrument_terms'
+}
+
 /** A coin's name for people, or a plan's; other parts as they are. */
 export function calledBy(part: string): string {
   return coins.includes(part as Coin) ? coinFacts[part as Coin].name : planNameOf(part)

@@ -12,6 +12,9 @@ import { workKeys } from '../lib/work-keys.ts'
 import type { DetailProps } from '../parts/detail.ts'
 import { Facts } from '../parts/Facts.tsx'
 import { ReasonForm } from '../parts/ReasonForm.tsx'
+import { Changes } from '../trading/Changes.tsx'
+import { instrumentChanges } from '../trading/instrument-text.ts'
+import { planChanges } from '../trading/term-text.ts'
 import { queue } from '../words/queue.ts'
 import { shell } from '../words/shell.ts'
 import { staff as t } from '../words/staff.ts'
@@ -49,14 +52,13 @@ export function ProposalDetail({ id, onDone }: DetailProps) {
 type Fact = Parameters<typeof Facts>[0]['facts'][number]
 
 function factsOf(proposal: ProposalView): Fact[] {
-  const { before, after, reason, evidence, proposed, confirmed, withdrawn, verdict } = proposal
+  const { reason, evidence, proposed, confirmed, withdrawn, verdict } = proposal
   const { expires_at, wanted_at, due_at, applied_at, may_confirm, state } = proposal
   const at = (name: string, time: string | null): Fact[] =>
     time === null ? [] : [[name, dateMinute(time)]]
   const said = (name: string, text: string | null): Fact[] => (text === null ? [] : [[name, text]])
   return [
-    ...changeOf(t.before, before),
-    ...changeOf(t.after, after),
+    ...beforeAndAfter(proposal),
     [t.askedBy, t.by(proposed.by, proposed.is_proven)],
     [t.asked, dateMinute(proposed.at)],
     [t.reason, reason ?? t.noReason],
@@ -72,6 +74,24 @@ function factsOf(proposal: ProposalView): Fact[] {
     ...at(t.applied, applied_at),
     ...(state === 'proposed' ? [[t.mayConfirm, namesOf(may_confirm)] as const] : []),
   ]
+}
+
+/** Of what is long as it is kept, the lines that become others. */
+function beforeAndAfter({ subject, before, after }: ProposalView): Fact[] {
+  const linesOf = changesOf[subject]
+  if (!linesOf || before === null || after === null) {
+    return [...changeOf(t.before, before), ...changeOf(t.after, after)]
+  }
+  const was = linesOf(before, after)
+  return [
+    [t.before, was.length > 0 ? <Changes key="before" lines={was} /> : t.nothing],
+    [t.after, <Changes key="after" lines={linesOf(after, before)} />],
+  ]
+}
+
+const changesOf: Readonly<Record<string, typeof planChanges | undefined>> = {
+  plan_table: planChanges,
+  instrument_terms: instrumentChanges,
 }
 
 function namesOf(addresses: readonly string[]): string {

@@ -4,9 +4,8 @@
 import { type ReactNode, useState } from 'react'
 import { Form } from '#browser/forms/Form.tsx'
 import type { Errors } from '#browser/forms/fields.ts'
-import { useForm } from '#browser/forms/use-form.ts'
+import { type Sending, useForm } from '#browser/forms/use-form.ts'
 import { messageOf } from '#browser/http/errors.ts'
-import type { TermName } from '#contract/staff/terms.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -14,12 +13,11 @@ import { useNow } from '../lib/use-now.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import look from '../parts/ReasonForm.module.css'
 import { terms as t } from '../words/terms.ts'
-import { useTermsProposal } from './api.ts'
 import css from './TermDialog.module.css'
-import { type CheckValue, checkAsked, usualTime } from './term-text.ts'
+import { type CheckValue, checkAsked, type TermWish, usualTime } from './term-text.ts'
 
-type Props = {
-  readonly name: TermName
+type Props<Reply> = {
+  readonly proposing: Sending<TermWish, Reply> & { readonly error: unknown }
   readonly title: string
   readonly says: string
   readonly check: CheckValue
@@ -27,9 +25,9 @@ type Props = {
   readonly onClose: () => void
 }
 
-export function ChangeForm({ name, title, says, check, children, onClose }: Props) {
+export function ChangeForm<Reply>(props: Props<Reply>) {
+  const { proposing, title, says, check, children, onClose } = props
   const now = useNow()
-  const proposing = useTermsProposal(name)
   const { errors, form } = useForm({
     check: (fields) => checkAsked(fields, now, check),
     sending: proposing,

@@ -1,7 +1,13 @@
-// What each instrument is traded on: hours, limits, tick, and its symbol at the source of prices.
+// What each instrument is traded on: hours, limits, tick, and its symbol at the source of prices;
+// and every version of what was decided of single ones.
 
+import { useState } from 'react'
+import { Link } from 'wouter'
 import { moneyOf } from '#browser/format/format.ts'
+import type { TermVersion } from '#contract/staff/terms.ts'
 import type { StaffInstrument } from '#contract/staff/trading.ts'
+import { Button } from '#ui/Button.tsx'
+import { useMay } from '../lib/use-may.ts'
 import { ChoiceFilter } from '../list/Filters.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { Block, Board } from '../parts/Board.tsx'
@@ -9,11 +15,16 @@ import { Found } from '../parts/Found.tsx'
 import { type SmallColumn, SmallTable } from '../parts/SmallTable.tsx'
 import { Standing } from '../parts/Standing.tsx'
 import { instruments as t } from '../words/instruments.ts'
+import { parts } from '../words/parts.ts'
 import { trading } from '../words/trading.ts'
-import { useInstruments } from './api.ts'
+import { useInstruments, useTerms } from './api.ts'
+import { Changes } from './Changes.tsx'
+import { InstrumentDialog } from './InstrumentDialog.tsx'
+import { instrumentChanges } from './instrument-text.ts'
 import { tradingTabs } from './trading-tabs.ts'
+import { VersionsBlock } from './VersionsBlock.tsx'
 
-const columns: readonly SmallColumn<StaffInstrument>[] = [
+const facts: readonly SmallColumn<StaffInstrument>[] = [
   {
     key: 'name',
     title: t.instrument,
@@ -41,8 +52,21 @@ const columns: readonly SmallColumn<StaffInstrument>[] = [
 
 const everything = { all: t.all }
 
+const says: readonly SmallColumn<TermVersion>[] = [
+  {
+    key: 'value',
+    title: t.becomes,
+    cell: ({ value, before }) => <Changes lines={instrumentChanges(value, before)} />,
+  },
+]
+
 export function InstrumentsBoard() {
   const found = useInstruments()
+  const terms = useTerms().data
+  const mayChange = useMay('setting.change')
+  const [picked, setPicked] = useState<StaffInstrument | null>(null)
+  const waiting = terms?.in_force.find(({ name }) => name === 'instrument_terms')?.waiting
+  const columns = mayChange && waiting === null ? [...facts, changing(setPicked)] : facts
   const state = useListState(['show'])
   const isShown = ({ is_listed }: StaffInstrument) => is_listed || state.of('show') === 'all'
   return (
@@ -61,23 +85,49 @@ export function InstrumentsBoard() {
     >
       <Found query={found}>
         {(all) => (
-          <Block title={t.title} note={t.note(all.filter(isShown).length)} width="full">
-            <p>{t.says}</p>
-            <SmallTable
-              label={t.title}
-              columns={columns}
-              rows={all.filter(isShown)}
-              rowKey={({ symbol }) => symbol}
-            />
-          </Block>
+          <>
+            <Block title={t.title} note={t.note(all.filter(isShown).length)} width="full">
+              <p>{t.says}</p>
+              {waiting && <Link href={`/staff/proposals/${waiting}`}>{t.waits}</Link>}
+              <SmallTable
+                label={t.title}
+                columns={columns}
+                rows={all.filter(isShown)}
+                rowKey={({ symbol }) => symbol}
+              />
+            </Block>
+            {terms && (
+              <VersionsBlock
+                versions={terms.versions.filter(({ name }) => name === 'instrument_terms')}
+                note={t.versionsNote}
+                none={t.noVersions}
+                says={says}
+              />
+            )}
+          </>
         )}
       </Found>
+      {picked && <InstrumentDialog one={picked} onClose={() => setPicked(null)} />}
     </Board>
   )
 }
 
-function State({ one: { is_listed, is_offered, is_open } }: { one: StaffInstrument }) {
+function changing(onChange: (one: StaffInstrument) => void): SmallColumn<StaffInstrument> {
+  return {
+    key: 'change',
+    title: parts.action,
+    cell: (one) =>
+      one.is_listed && (
+        <Button look="ghost" aria-label={t.changeOf(one.name)} onClick={() => onChange(one)}>
+          {t.change}
+        </Button>
+      ),
+  }
+}
+
+function State({ one: { is_listed, is_on, is_offered, is_open } }: { one: StaffInstrument }) {
   if (!is_listed) return <Standing tone="off">{t.quoted}</Standing>
+  if (!is_on) return <Standing tone="off">{t.turnedOff}</Standing>
   if (!is_offered) return <Standing tone="off">{t.kindOff}</Standing>
   return is_open ? (
     <Standing tone="good">{t.takes}</Standing>
@@ -86,6 +136,7 @@ function State({ one: { is_listed, is_offered, is_open } }: { one: StaffInstrume
   )
 }
 
-function hoursOf({ exchange, trading_type }: StaffInstrument): string {
-  return exchange ?? (trading_type === 'Currencies' ? t.week : t.always)
+function hoursOf({ exchange, trading_type, taken_hours }: StaffInstrument): string {
+  const market = exchange ?? (trading_type === 'Currencies' ? t.week : t.always)
+  return taken_hours ? `${market}, ${t.within(taken_hours.from, taken_hours.to)}` : market
 }

@@ -5,6 +5,7 @@ import { percent } from '#browser/format/format.ts'
 import { strikeRates } from '#contract/client/trades.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { terms as t } from '../words/terms.ts'
+import { useTermsProposal } from './api.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import css from './TermDialog.module.css'
 import { checkTerm, choices, chosenOf, type TradeTerm } from './term-text.ts'
@@ -15,10 +16,11 @@ type Props = {
 }
 
 export function TermDialog({ term: { name, value }, onClose }: Props) {
+  const proposing = useTermsProposal(name)
   const offered = choices[name]
   return (
     <ChangeForm
-      name={name}
+      proposing={proposing}
       title={t.changeOf(t.names[name])}
       says={t.says}
       check={checkTerm(name)}

@@ -77,6 +77,19 @@ export function useCalibration() {
   })
 }
 
+/** What is sent of the instrument itself is the value of the wish. */
+export function useInstrumentProposal(symbol: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ value, ...wish }: TermWish) =>
+      ask(routes.officeInstrumentProposal, {
+        params: { symbol },
+        body: { ...JSON.parse(value), ...wish },
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['trading'] }),
+  })
+}
+
 export function useInstruments() {
   return useQuery({
     queryKey: ['trading', 'instruments'],

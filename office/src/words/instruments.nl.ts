@@ -6,10 +6,34 @@ import type { instruments as english } from './instruments.ts'
 export const instruments: Messages<typeof english> = {
   tab: 'Instrumenten',
   title: 'Waarop elk wordt verhandeld',
-  note: (count: number) => `${count}, zoals de installatie is gestart`,
+  note: (count: number) => `${count}`,
   says:
-    'Limieten, stap en symbolen komen uit de lijst waarmee de installatie start. Soorten gaan ' +
-    'aan en uit met de voorwaarden; één instrument zet je stop bij Nu.',
+    'Limieten en uren wijzigen vanaf een tijd die nog komt, en een instrument gaat uit of aan. ' +
+    'Stap en symbolen komen uit de lijst waarmee de installatie start: bewaarde koersen en ' +
+    'bewijzen rusten erop. Meteen zet je een instrument alleen stop, bij Nu.',
+  change: 'Wijzigen',
+  changeOf: (name: string) => `Wijzigen: ${name}`,
+  changeSays:
+    'Een tweede persoon moet dit bevestigen, en het gaat op zijn vroegst een dag daarna in. ' +
+    'Transacties die eerder zijn aangenomen blijven zoals ze zijn, en eindigen zoals ze zouden.',
+  waits: 'Er wacht een wijziging: er wacht er één tegelijk.',
+  versionsNote: 'nieuwste eerst; aan een aangenomen transactie verandert nooit iets',
+  noVersions: 'Niemand heeft een instrument gewijzigd: wat de lijst zegt geldt.',
+  becomes: 'Wat er verandert',
+  orders: 'Aan of uit',
+  on: 'Neemt orders aan',
+  off: 'uit',
+  turnedOff: 'Uit',
+  forKind: (kind: string) => `Hetzelfde voor alle die van deze soort worden verhandeld: ${kind}`,
+  stakeLeast: 'Minste inzet, in dollars',
+  stakeMost: 'Hoogste inzet, in dollars',
+  payoutMost: 'Hoogste uitbetaling per klant, in dollars',
+  exposureMost: 'Hoogste verlies per minuut, in dollars',
+  hoursFrom: 'Alleen in de uren van (UTC)',
+  hoursTo: 'tot (UTC); beide leeg: alle van de markt',
+  within: (from: string, to: string) => `${from} tot ${to} UTC`,
+  sayLimit: 'Hele dollars van 1 tot 100.000.000, en niet minder dan de limiet ervoor.',
+  sayHours: 'Noem beide tijden, en verschillende, of geen.',
   show: 'Toon',
   traded: 'Die op de lijst staan om te verhandelen',
   all: 'Alle die een koers hebben',

@@ -3,10 +3,34 @@
 export const instruments = {
   tab: 'Instruments',
   title: 'What each is traded on',
-  note: (count: number) => `${count}, as the install was started with`,
+  note: (count: number) => `${count}`,
   says:
-    'Limits, tick and symbols are of the list that the install starts with. Kinds are switched ' +
-    'on and off by the terms; a single instrument is stopped at Now.',
+    'Limits and hours change from a time to come, and an instrument goes off or on. Tick and ' +
+    'symbols are of the list that the install starts with: stored prices and receipts rest on ' +
+    'them. At once an instrument is only stopped, at Now.',
+  change: 'Change',
+  changeOf: (name: string) => `Change: ${name}`,
+  changeSays:
+    'A second person has to confirm this, and it takes effect a day after that at the earliest. ' +
+    'Trades accepted before stay as they are, and end as they would.',
+  waits: 'A change waits: only one does at a time.',
+  versionsNote: 'newest first; a trade that was accepted is never touched',
+  noVersions: 'Nobody has changed an instrument: what the list says holds.',
+  becomes: 'What changes',
+  orders: 'On or off',
+  on: 'Takes orders',
+  off: 'off',
+  turnedOff: 'Off',
+  forKind: (kind: string) => `The same for all that are traded of its kind: ${kind}`,
+  stakeLeast: 'Least stake, in dollars',
+  stakeMost: 'Most stake, in dollars',
+  payoutMost: 'Most paid to one client, in dollars',
+  exposureMost: 'Most lost in one minute, in dollars',
+  hoursFrom: 'Only in the hours from (UTC)',
+  hoursTo: 'to (UTC); both empty: all its market has',
+  within: (from: string, to: string) => `${from} to ${to} UTC`,
+  sayLimit: 'Whole dollars from 1 to 100,000,000, and no less than the limit before it.',
+  sayHours: 'Say both times, and different ones, or none.',
   show: 'Show',
   traded: 'Those listed for trading',
   all: 'All that are quoted',

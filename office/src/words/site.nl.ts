@@ -33,6 +33,7 @@ export const site: Messages<typeof english> = {
     margin_bp: 'Marge van het huis, in honderdsten van een procent',
     strike_rates: 'Aangeboden strike rates',
     traded_categories: 'Soorten instrumenten die orders aannemen',
+    instrument_terms: 'Limieten en uren van losse instrumenten',
     plan_table: 'Wat elk abonnement vraagt en geeft',
     plan_limit_scope: 'Transacties die meetellen voor een abonnement',
     withdrawal_terms: 'Minimum, maximum en kosten per methode',

@@ -33,6 +33,7 @@ export const site = {
     margin_bp: 'Margin of the house, in hundredths of a percent',
     strike_rates: 'Strike rates on offer',
     traded_categories: 'Kinds of instruments that take orders',
+    instrument_terms: 'Limits and hours of single instruments',
     plan_table: 'What each plan takes and gives',
     plan_limit_scope: 'Trades that count against a plan',
     withdrawal_terms: 'Least, most and fee by method',

@@ -34,7 +34,10 @@ import { registerStaffTrading } from './trades/trading.office.routes.ts'
 import type { Trading } from './trading.ts'
 import { newVoidsState, startWatchingVoids, type VoidsState } from './watch-voids.ts'
 
-export type TradingNeeds = Pick<InstallContext, 'db' | 'settings' | 'alarm'> & {
+export type TradingNeeds = Pick<
+  InstallContext,
+  'db' | 'settings' | 'alarm' | 'random' | 'mode' | 'seal'
+> & {
   readonly config: { readonly feed: { readonly name: string } }
   readonly clock: SteadyClock
   readonly projectRoot: string
@@ -113,7 +116,9 @@ export function registerTrading(
   registerStaffStops(office, { db, clock, market })
   const sumOpen = () => running().sumOpen()
   registerStaffTrading(office, { db, clock, market, settings, sumOpen })
-  registerStaffInstruments(office, { clock, market, settings })
+  const { random, mode, seal } = trading
+  const changing = { db, clock, random, mode, seal: async () => seal }
+  registerStaffInstruments(office, { ...changing, market, settings })
   registerStaffPrices(office, { db, clock, market, feed })
   registerCalibrationRoutes(router, calibration.view)
   streamRoutes(app, router, { hub, sessionOf })

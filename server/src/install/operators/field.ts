@@ -35,6 +35,7 @@ export const fields: Readonly<Record<keyof Settings, Field>> = {
   marginBp: trading('number'),
   strikeRates: trading('list'),
   tradedCategories: trading('list'),
+  instrumentTerms: trading('structure'),
   planTable: trading('structure'),
   planLimitScope: trading('text'),
   withdrawalTerms: withdrawal('structure'),

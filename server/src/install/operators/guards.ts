@@ -73,6 +73,11 @@ export const guards = {
     isSafer: (from, to) => to.every((one) => from.includes(one)),
     why: 'says what the house takes trades on',
   },
+  instrumentTerms: {
+    ...usual('terms_of_trade'),
+    inDoubt: defaultSettings.instrumentTerms,
+    why: 'says what the house may lose, and on what',
+  },
   withdrawalTerms: {
     ...usual('withdrawal_rules'),
     inDoubt: defaultSettings.withdrawalTerms,

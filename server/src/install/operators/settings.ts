@@ -52,6 +52,8 @@ export type Settings = {
    * in, from the next start on.
    */
   readonly tradedCategories: readonly Category[]
+  /** Of single instruments, by symbol; without an entry one is traded as it is listed. */
+  readonly instrumentTerms: Readonly<Record<string, InstrumentTerms>>
   /** What each method takes at once, and its fee, in dollars; null: not offered. */
   readonly withdrawalTerms: Readonly<Record<WithdrawalMethod, WithdrawalTerms | null>>
   /** What a client may withdraw in 24 hours, in dollars, without and with approved documents. */
@@ -82,6 +84,19 @@ export type CoinSettings =
     OfCoins<'Network', Network | null> &
     /** How many blocks deep a deposit must be. */
     OfCoins<'Confirmations', number>
+
+/** What orders are taken on one instrument; limits in dollars. */
+export type InstrumentTerms = {
+  readonly isTraded: boolean
+  readonly stakeMin: number
+  readonly stakeMax: number
+  /** For one client. */
+  readonly payoutMax: number
+  /** On what ends in one minute. */
+  readonly exposureMax: number
+  /** Times of the UTC day, within the hours of its market; null: in all of those. */
+  readonly hours: { readonly from: string; readonly to: string } | null
+}
 
 /** `above` in coins, as text: "1.5". */
 export type ConfirmationStep = { readonly above: string; readonly confirmations: number }
@@ -117,6 +132,7 @@ export const defaultSettings: Settings = {
   marginBp: 400,
   strikeRates: strikeRates.map(({ id }) => id),
   tradedCategories: tradedByDefault,
+  instrumentTerms: {},
   withdrawalTerms: {
     ...perCoin((coin) => coinFacts[coin].withdrawal),
     bank: { least: 1, most: 100_000, fee: 5 },

@@ -91,9 +91,7 @@ function countSet(...values: readonly unknown[]): number {
 /** What the feed does not quote is in no figure. */
 function marketFigures(market: Market | undefined, settings: Settings): Figures {
   const all = [...(market?.bySymbol.values() ?? [])]
-  const tradable = all.filter(({ instrument }) =>
-    isOffered(instrument, settings.tradedCategories),
-  ).length
+  const tradable = all.filter(({ instrument }) => isOffered(instrument, settings)).length
   return {
     instruments: { value: all.length, count: all.length },
     tradable_instruments: { value: tradable, count: tradable },

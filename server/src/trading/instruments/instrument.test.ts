@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { day, hour, type Millis, millis, minute } from '#kernel/time.ts'
+import type { InstrumentTerms } from '#server/install/operators/settings.ts'
 import { closingAfter, isOffered, isOpenAt, opensAgainAt, weeklyCloseOf } from './instrument.ts'
 
 const currencies = { category: 'Currencies', exchange: null } as const
@@ -53,6 +54,29 @@ test('the weekly close that is told is the one that is kept', () => {
   expect(weeklyCloseOf({ category: 'Stocks', exchange: 'NYSE' })).toBeNull()
 })
 
+const terms: InstrumentTerms = {
+  isTraded: true,
+  stakeMin: 2,
+  stakeMax: 20,
+  payoutMax: 200,
+  exposureMax: 2_000,
+  hours: { from: '20:00', to: '04:30' },
+}
+
+test('within hours of its own it is open where its market is too', () => {
+  const own = { ...currencies, window: { from: '20:00', to: '04:30' } }
+  const told = (instant: number | undefined) => instant && new Date(instant).toISOString()
+  const closes = (text: string) => told(closingAfter(own, at(text)))
+  const opens = (text: string) => told(opensAgainAt(own, at(text)))
+  expect(closes('2026-11-18T23:00:00Z')).toBe('2026-11-19T04:30:00.000Z')
+  expect(closes('2026-11-19T04:30:00Z')).toBeUndefined()
+  expect(opens('2026-11-19T04:30:00Z')).toBe('2026-11-19T20:00:00.000Z')
+  // On Friday its market closes before the window does, and opens late in it on Sunday.
+  expect(closes('2026-11-20T20:00:00Z')).toBe('2026-11-20T22:00:00.000Z')
+  expect(opens('2026-11-20T22:00:00Z')).toBe('2026-11-22T22:00:00.000Z')
+  expect(opens('2026-11-18T23:00:00Z')).toBeUndefined()
+})
+
 test.each([
   [true, 'Currencies', true],
   [true, 'Stocks', false],
@@ -61,7 +85,10 @@ test.each([
 ] as const)(
   'orders are taken on what is tradable (%s), of a category that is traded (%s): %s',
   (isTradable, category, taken) => {
-    expect(isOffered({ isTradable, category }, ['Currencies', 'Indices'])).toBe(taken)
+    const tradedCategories = ['Currencies', 'Indices'] as const
+    const rules = { tradedCategories, instrumentTerms: { EURUSD: { ...terms, isTraded: false } } }
+    expect(isOffered({ symbol: 'GBPUSD', isTradable, category }, rules)).toBe(taken)
+    expect(isOffered({ symbol: 'EURUSD', isTradable, category }, rules)).toBe(false)
   },
 )
 

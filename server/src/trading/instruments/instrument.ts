@@ -1,10 +1,12 @@
 // What can be quoted and traded, as data: an instrument's price grid, its hours and its limits.
 
 import type { Category } from '#contract/shared/categories.ts'
-import type { Usd } from '#kernel/money.ts'
+import { dollars, type Usd } from '#kernel/money.ts'
 import type { PriceScale } from '#kernel/price.ts'
-import { day, hour, type Millis } from '#kernel/time.ts'
+import { day, hour, type Millis, millis } from '#kernel/time.ts'
+import type { Settings } from '#server/install/operators/settings.ts'
 import { type ExchangeCode, stretchAt } from './exchange.ts'
+import { type DayWindow, windowEnd, windowOpens } from './window.ts'
 
 export type Instrument = {
   readonly id: number
@@ -31,10 +33,12 @@ export type Instrument = {
   readonly exchange: ExchangeCode | null
   /** What it is called in words, where the code alone does not say. */
   readonly title: string | null
+  /** Trades begin and end within it; absent: in all hours of its market. */
+  readonly window?: DayWindow | undefined
 }
 
 /** What decides when a market is open. */
-export type Hours = Pick<Instrument, 'category' | 'exchange'>
+export type Hours = Pick<Instrument, 'category' | 'exchange' | 'window'>
 
 /** A spot older than this takes no orders. */
 export const spotAgeMaxMs: Readonly<Record<Category, number>> = {
@@ -59,12 +63,34 @@ export const exitAgeMaxMs: Readonly<Record<Category, number>> = {
 /** Without an entry tick for this long after acceptance a trade is void. */
 export const entryWaitMaxMs = 10_000
 
-/** Whether orders are taken on it, by the categories that the operator trades now. */
+/** What the operator decides of instruments: which kinds are traded, and of one its own terms. */
+export type TradeRules = Pick<Settings, 'tradedCategories' | 'instrumentTerms'>
+
+/** Whether orders are taken on it, by what the operator decided. */
 export function isOffered(
-  { isTradable, category }: Pick<Instrument, 'isTradable' | 'category'>,
-  traded: readonly Category[],
+  { symbol, isTradable, category }: Pick<Instrument, 'symbol' | 'isTradable' | 'category'>,
+  { tradedCategories, instrumentTerms }: TradeRules,
 ): boolean {
-  return isTradable && traded.includes(category)
+  if (!isTradable || !tradedCategories.includes(category)) return false
+  return instrumentTerms[symbol]?.isTraded !== false
+}
+
+/**
+ * It as orders are taken on it now: with the limits and hours that were decided for it. Its prices,
+ * and the trades that were accepted, know only what it is listed with.
+ */
+export function asDecided(instrument: Instrument, { instrumentTerms }: TradeRules): Instrument {
+  const decided = instrumentTerms[instrument.symbol]
+  if (!decided) return instrument
+  const { stakeMin, stakeMax, payoutMax, exposureMax, hours } = decided
+  return {
+    ...instrument,
+    stakeMin: dollars(stakeMin),
+    stakeMax: dollars(stakeMax),
+    payoutMaxPerClient: dollars(payoutMax),
+    exposureMax: dollars(exposureMax),
+    window: hours ?? undefined,
+  }
 }
 
 /** Whether the instrument's market is open at this instant. */
@@ -78,6 +104,13 @@ export function isOpenAt(hours: Hours, instant: Millis): boolean {
  * exchange trades keeps its sessions and holidays.
  */
 export function closingAfter(hours: Hours, instant: Millis): number | undefined {
+  const closes = marketClosingAfter(hours, instant)
+  if (closes === undefined || !hours.window) return closes
+  const ends = windowEnd(hours.window, instant)
+  return ends === undefined ? undefined : Math.min(closes, ends)
+}
+
+function marketClosingAfter(hours: Hours, instant: Millis): number | undefined {
   if (hours.exchange !== null) {
     const { isOpen, to } = stretchAt(hours.exchange, instant)
     return isOpen ? to : undefined
@@ -90,6 +123,20 @@ export function closingAfter(hours: Hours, instant: Millis): number | undefined 
 /** When a closed market opens again; undefined while it is open. */
 export function opensAgainAt(hours: Hours, instant: Millis): number | undefined {
   if (isOpenAt(hours, instant)) return undefined
+  if (!hours.window) return marketOpensAgainAt(hours, instant)
+  let at = instant
+  // By turns, until both are open: weeks at most, unless the two never meet.
+  for (let turn = 0; turn < turnsMost && !isOpenAt(hours, at); turn += 1) {
+    const opens = marketOpensAgainAt(hours, at) ?? windowOpens(hours.window, at)
+    at = millis(opens ?? at)
+  }
+  return at
+}
+
+const turnsMost = 60
+
+function marketOpensAgainAt(hours: Hours, instant: Millis): number | undefined {
+  if (marketClosingAfter(hours, instant) !== undefined) return undefined
   if (hours.exchange !== null) return stretchAt(hours.exchange, instant).to
   return instant - sinceClose(instant) + closedMs
 }

@@ -2,25 +2,23 @@
 
 import { strikeRates } from '#contract/client/trades.ts'
 import type { InstrumentView } from '#contract/public/market.ts'
-import type { Category } from '#contract/shared/categories.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { tickSizeText } from '#kernel/price.ts'
 import { iso, type Millis, millis } from '#kernel/time.ts'
 import { durationsAt } from '../instruments/duration.ts'
 import {
+  asDecided,
   closingAfter,
   type Instrument,
   isOffered,
   opensAgainAt,
+  type TradeRules,
 } from '../instruments/instrument.ts'
 
-/** `traded` are the categories that orders are taken on. */
-export function instrumentView(
-  instrument: Instrument,
-  now: Millis,
-  traded: readonly Category[],
-): InstrumentView {
-  const isTaken = isOffered(instrument, traded)
+/** As the operator decided that orders are taken on it. */
+export function instrumentView(listed: Instrument, now: Millis, rules: TradeRules): InstrumentView {
+  const isTaken = isOffered(listed, rules)
+  const instrument = asDecided(listed, rules)
   const { category, scale } = instrument
   const opens = opensAgainAt(instrument, now)
   const closes = closingAfter(instrument, now)

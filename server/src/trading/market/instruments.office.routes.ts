@@ -1,48 +1,96 @@
-// The call by which staff see what each instrument is traded on: hours, limits, tick and where its
-// prices come from. They are of the list that the install starts with, and are changed there.
+// The calls by which staff see what each instrument is traded on, and ask that one is traded
+// otherwise from a time to come. Its tick and where its prices come from are of the list that the
+// install starts with: stored prices and receipts rest on them.
 
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
+import type { InstrumentWish, StaffInstrument } from '#contract/staff/trading.ts'
 import { usdToText } from '#kernel/money.ts'
 import { tickSizeText } from '#kernel/price.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { type Millis, millis } from '#kernel/time.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
-import type { Settings } from '#server/install/operators/settings.ts'
-import type { Clock } from '#server/platform/clock.ts'
+import { changeSetting, type SettingDeps } from '#server/install/operators/change-setting.ts'
+import type { InstrumentTerms, Settings } from '#server/install/operators/settings.ts'
 import { success } from '#server/platform/reply.ts'
-import { isOffered, isOpenAt } from '../instruments/instrument.ts'
+import {
+  asDecided,
+  type Instrument,
+  isOffered,
+  isOpenAt,
+  type TradeRules,
+} from '../instruments/instrument.ts'
 import type { Market } from './market.ts'
 
-type Deps = {
-  readonly clock: Clock
+type Deps = SettingDeps & {
   readonly market: () => Market
   readonly settings: () => Settings
 }
 
-export function registerStaffInstruments(
-  office: OfficeRouter,
-  { clock, market, settings }: Deps,
-): void {
-  office.on(routes.officeInstruments, async () => {
-    const now = clock.now()
-    const { tradedCategories } = settings()
-    const all = [...market().byId.values()].map(({ instrument }) => instrument)
+export function registerStaffInstruments(office: OfficeRouter, deps: Deps): void {
+  const { clock, market, settings } = deps
+  const all = () => [...market().byId.values()].map(({ instrument }) => instrument)
+  const seen = () => {
+    const [now, rules] = [clock.now(), settings()]
     return success(
       'The instruments.',
-      all.map((one) => ({
-        symbol: one.symbol,
-        name: `${one.base}/${one.quote}`,
-        title: one.title,
-        trading_type: one.category,
-        is_listed: one.isTradable,
-        is_offered: isOffered(one, tradedCategories),
-        is_open: isOpenAt(one, now),
-        exchange: one.exchange,
-        tick_size: tickSizeText(one.scale),
-        stake_min: usdToText(one.stakeMin),
-        stake_max: usdToText(one.stakeMax),
-        payout_max: usdToText(one.payoutMaxPerClient),
-        exposure_max: usdToText(one.exposureMax),
-        feed_symbol: one.krakenSymbol,
-      })),
+      all().map((one) => viewOf(one, rules, now)),
     )
+  }
+
+  office.on(routes.officeInstruments, async () => seen())
+
+  office.on(routes.officeInstrumentProposal, async ({ params, body, staff }) => {
+    const traded = all().filter(({ isTradable }) => isTradable)
+    const meant = traded.find(({ symbol }) => symbol === params.symbol)
+    if (!meant) return refuse('not_found')
+    const { from, reason, evidence = null, for_kind: isForKind } = body
+    const wished = isForKind
+      ? traded.filter(({ category }) => category === meant.category)
+      : [meant]
+    const terms = wished.map(({ symbol }) => [symbol, termsOf(body)] as const)
+    const changed = await changeSetting(
+      deps,
+      {
+        name: 'instrument_terms',
+        readings: [{ ...settings().instrumentTerms, ...Object.fromEntries(terms) }],
+        why: { reason, evidence },
+        from: millis(Date.parse(from)),
+      },
+      staff.staff,
+    )
+    return isRefusal(changed) ? changed : seen()
   })
+}
+
+function termsOf(wish: InstrumentWish): InstrumentTerms {
+  return {
+    isTraded: wish.is_traded,
+    stakeMin: wish.stake_min,
+    stakeMax: wish.stake_max,
+    payoutMax: wish.payout_max,
+    exposureMax: wish.exposure_max,
+    hours: wish.taken_hours,
+  }
+}
+
+function viewOf(listed: Instrument, rules: TradeRules, now: Millis): StaffInstrument {
+  const one = asDecided(listed, rules)
+  return {
+    symbol: one.symbol,
+    name: `${one.base}/${one.quote}`,
+    title: one.title,
+    trading_type: one.category,
+    is_listed: one.isTradable,
+    is_offered: isOffered(one, rules),
+    is_open: isOpenAt(one, now),
+    is_on: rules.instrumentTerms[one.symbol]?.isTraded !== false,
+    taken_hours: one.window ?? null,
+    exchange: one.exchange,
+    tick_size: tickSizeText(one.scale),
+    stake_min: usdToText(one.stakeMin),
+    stake_max: usdToText(one.stakeMax),
+    payout_max: usdToText(one.payoutMaxPerClient),
+    exposure_max: usdToText(one.exposureMax),
+    feed_symbol: one.krakenSymbol,
+  }
 }

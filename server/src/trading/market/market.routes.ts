@@ -3,7 +3,6 @@
 import { strikeRates } from '#contract/client/trades.ts'
 import { candleIntervals } from '#contract/public/candles.ts'
 import { routes } from '#contract/routes.ts'
-import type { Category } from '#contract/shared/categories.ts'
 import { fromPoints } from '#kernel/price.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { day, iso, later, type Millis, millis } from '#kernel/time.ts'
@@ -13,7 +12,13 @@ import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { success } from '#server/platform/reply.ts'
 import { durationsAt } from '../instruments/duration.ts'
-import { type Instrument, isOffered, opensAgainAt } from '../instruments/instrument.ts'
+import {
+  asDecided,
+  type Instrument,
+  isOffered,
+  opensAgainAt,
+  type TradeRules,
+} from '../instruments/instrument.ts'
 import type { Candle } from './candle.ts'
 import { estimate } from './estimator.ts'
 import { loadCandles } from './load-candles.ts'
@@ -36,9 +41,9 @@ type Deps = {
 export const defaultSymbol = 'BCHBTC'
 
 /** What a client sees first: the usual instrument, or another if only that one has a price. */
-function openingSymbol({ bySymbol }: Market, now: Millis, traded: readonly Category[]): string {
+function openingSymbol({ bySymbol }: Market, now: Millis, rules: TradeRules): string {
   const usual = bySymbol.get(defaultSymbol)
-  const isAlive = (quoted: Quoted) => isOffered(quoted.instrument, traded) && !isStale(quoted, now)
+  const isAlive = (quoted: Quoted) => isOffered(quoted.instrument, rules) && !isStale(quoted, now)
   const first = [usual, ...bySymbol.values()].find((quoted) => quoted && isAlive(quoted))
   return first?.instrument.symbol ?? defaultSymbol
 }
@@ -51,7 +56,7 @@ export function registerMarketRoutes(router: Router, deps: Deps): void {
     const settings = deps.settings()
     return success('', {
       ...viewOffer(market(), settings, { now, isStopped: deps.isStopped }),
-      default_symbol: openingSymbol(market(), now, settings.tradedCategories),
+      default_symbol: openingSymbol(market(), now, settings),
     })
   })
 
@@ -99,10 +104,10 @@ function quote(deps: Deps, query: { symbol: string; duration: number; strike_rat
   const now = deps.clock.now()
   const settings = deps.settings()
   const quoted = deps.market().bySymbol.get(symbol)
-  if (!quoted || !isOffered(quoted.instrument, settings.tradedCategories)) {
+  if (!quoted || !isOffered(quoted.instrument, settings)) {
     return refuse('not_found')
   }
-  const { instrument } = quoted
+  const instrument = asDecided(quoted.instrument, settings)
   if (deps.isStopped(instrument.id)) return refuse('trading_stopped', { symbol })
   const opens = opensAgainAt(instrument, now)
   if (opens !== undefined) return refuse('instrument_closed', { symbol, opens: iso(millis(opens)) })

@@ -14,7 +14,13 @@ import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { success } from '#server/platform/reply.ts'
 import { type ExchangeCode, exchangeOf, nextHoliday } from '../instruments/exchange.ts'
-import { isOffered, isOpenAt, spotAgeMaxMs, weeklyCloseOf } from '../instruments/instrument.ts'
+import {
+  asDecided,
+  isOffered,
+  isOpenAt,
+  spotAgeMaxMs,
+  weeklyCloseOf,
+} from '../instruments/instrument.ts'
 import { instrumentView, strikeRateViews } from './instrument-view.ts'
 import { loadPastPrices } from './load-past-prices.ts'
 import type { Market, Quoted } from './market.ts'
@@ -126,8 +132,8 @@ function overviewRow(deps: Deps, quoted: Quoted, past: Past, now: Millis): Overv
   }
 }
 
-function offeredBy({ tradedCategories }: Settings) {
-  return ({ instrument }: Quoted) => isOffered(instrument, tradedCategories)
+function offeredBy(rules: Settings) {
+  return ({ instrument }: Quoted) => isOffered(instrument, rules)
 }
 
 function names({ settings }: Deps, quoted: Quoted, now: Millis) {
@@ -138,7 +144,7 @@ function names({ settings }: Deps, quoted: Quoted, now: Millis) {
     title: instrument.title,
     trading_type: instrument.category,
     is_tradable: offeredBy(settings())(quoted),
-    is_open: isOpenAt(instrument, now),
+    is_open: isOpenAt(asDecided(instrument, settings()), now),
     decimals: instrument.scale.decimals,
   }
 }
@@ -170,18 +176,21 @@ function exchangeView(code: ExchangeCode | null, now: Millis): TermsView['exchan
 
 function termsView(deps: Deps, quoted: Quoted, past: Past, now: Millis) {
   const { instrument } = quoted
-  const { marginBp, strikeRates: offered, tradedCategories } = deps.settings()
-  const isTaken = isOffered(instrument, tradedCategories)
+  const rules = deps.settings()
+  const { marginBp, strikeRates: offered } = rules
+  const isTaken = isOffered(instrument, rules)
+  const decided = asDecided(instrument, rules)
   return {
-    ...instrumentView(instrument, now, tradedCategories),
+    ...instrumentView(instrument, now, rules),
     ...prices(deps, quoted, past, now),
     time: iso(now),
     base: instrument.base,
     quote: instrument.quote,
+    taken_hours: decided.window ?? null,
     weekly_close: weeklyCloseOf(instrument),
     exchange: exchangeView(instrument.exchange, now),
     durations: isTaken ? [...durations] : [],
-    payout_max: usdToNumber(instrument.payoutMaxPerClient),
+    payout_max: usdToNumber(decided.payoutMaxPerClient),
     age_max_ms: spotAgeMaxMs[instrument.category],
     strike_rates: isTaken ? strikeRateViews(offered) : [],
     margin: marginBp / 10_000,

@@ -21,10 +21,10 @@ export function viewOffer(
   settings: Settings,
   { now, isStopped }: { readonly now: Millis; readonly isStopped: IsStopped },
 ): OfferView {
-  const { marginBp, strikeRates, tradedCategories } = settings
+  const { marginBp, strikeRates } = settings
   const offer = {
     instruments: [...market.bySymbol.values()].map(({ instrument }) =>
-      unlessStopped(instrumentView(instrument, now, tradedCategories), isStopped(instrument.id)),
+      unlessStopped(instrumentView(instrument, now, settings), isStopped(instrument.id)),
     ),
     strike_rates: strikeRateViews(strikeRates),
     durations: [...durations],

@@ -34,7 +34,12 @@ beforeAll(async () => {
       const market = () => engine.market
       const settings = () => defaultSettings
       registerStaffStops(office, { ...install, market })
-      registerStaffInstruments(office, { ...install, settings, market })
+      registerStaffInstruments(office, {
+        ...install,
+        seal: async () => install.seal,
+        settings,
+        market,
+      })
       registerStaffTrading(office, {
         ...install,
         settings,

@@ -4,6 +4,7 @@ import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { clientIdFrom } from '#server/identity/clients/client.ts'
+import { findKnown } from '#server/identity/clients/find-client.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { Db } from '#server/platform/db.ts'
 import { success } from '#server/platform/reply.ts'
@@ -21,9 +22,10 @@ type Deps = {
 export function registerStaffClientTrades(office: OfficeRouter, deps: Deps): void {
   office.on(routes.officeClientTrades, async ({ params: { id = '' }, query }) => {
     const clientId = clientIdFrom(id)
-    if (clientId === undefined) return refuse('not_found')
+    const client = clientId && (await findKnown(deps.db, clientId))
+    if (!client) return refuse('not_found')
     const { mode: book, state: only = 'all', ...asked } = query
-    const page = await pageTrades(deps.db, { clientId, book, only, ...asked })
+    const page = await pageTrades(deps.db, { clientId: client.id, book, only, ...asked })
     if (!page) return refuse('malformed')
     const data = await viewsOf(page, deps.entriesOf)
     return { ...success('Trades.', data), next_cursor: page.next }

@@ -24,7 +24,7 @@ import { type ClientAccount, type Opening, payOut } from '#server/ledger/ledger.
 import { type OwnAccounts, openingRows } from '#server/ledger/post-transfers.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Append, Single, Tx } from '#server/platform/db.ts'
-import { isOffered as takesOrders } from '../instruments/instrument.ts'
+import { asDecided, isOffered as takesOrders } from '../instruments/instrument.ts'
 import { estimate } from '../market/estimator.ts'
 import { isStale, type Market } from '../market/market.ts'
 import { isStopped, type Stops } from '../stops/stop.ts'
@@ -244,8 +244,8 @@ function openingFacts(
     needsIdentity: deps.needsIdentity(),
     isServed: standing.country === null || deps.serves(standing.country),
     instrument:
-      quoted && takesOrders(quoted.instrument, settings.tradedCategories)
-        ? quoted.instrument
+      quoted && takesOrders(quoted.instrument, settings)
+        ? asDecided(quoted.instrument, settings)
         : undefined,
     isStopped: quoted !== undefined && isStopped(deps.stops(), quoted.instrument.id),
     isPriceStale: !quoted || isStale(quoted, now),

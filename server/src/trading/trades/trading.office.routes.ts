@@ -10,8 +10,8 @@ import type { Settings } from '#server/install/operators/settings.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { success } from '#server/platform/reply.ts'
-import { isOffered } from '../instruments/instrument.ts'
-import type { Market, Quoted } from '../market/market.ts'
+import { asDecided, type Instrument, isOffered } from '../instruments/instrument.ts'
+import type { Market } from '../market/market.ts'
 import { readStops } from '../stops/read-stops.ts'
 import { isStopped } from '../stops/stop.ts'
 import { judged, type Tallied } from './calibration.ts'
@@ -39,10 +39,10 @@ export function registerStaffTrading(office: OfficeRouter, deps: Deps): void {
   office.on(routes.officeTrading, async () => {
     const stops = await readStops(db)
     const sums = await sumOpen()
-    const { tradedCategories } = settings()
+    const rules = settings()
     const withOpen = new Set(sums.exposed.map(({ instrumentId }) => instrumentId))
     const shown = [...market().byId.values()].filter(
-      ({ instrument }) => withOpen.has(instrument.id) || isOffered(instrument, tradedCategories),
+      ({ instrument }) => withOpen.has(instrument.id) || isOffered(instrument, rules),
     )
     return success('Open trades.', {
       is_all_stopped: stops.all,
@@ -58,9 +58,9 @@ export function registerStaffTrading(office: OfficeRouter, deps: Deps): void {
         is_held: one.isHeld,
       })),
       instruments: shown.map((quoted) => ({
-        ...exposureView(quoted, sums),
+        ...exposureView(asDecided(quoted.instrument, rules), sums),
         is_stopped: isStopped(stops, quoted.instrument.id),
-        is_offered: isOffered(quoted.instrument, tradedCategories),
+        is_offered: isOffered(quoted.instrument, rules),
       })),
     })
   })
@@ -113,7 +113,7 @@ function shareView(tally: Tallied) {
   return { ...share, is_as_priced: isAsPriced }
 }
 
-function exposureView({ instrument }: Quoted, { exposed, fullest }: OpenSums) {
+function exposureView(instrument: Instrument, { exposed, fullest }: OpenSums) {
   const { id, symbol, base, quote, exposureMax } = instrument
   const most = fullest.find(({ instrumentId }) => instrumentId === id)
   const view: Omit<StaffExposure, 'is_stopped' | 'is_offered'> = {

@@ -75,6 +75,7 @@ const terms: TermsView = {
   base: 'BTC',
   quote: 'USD',
   tick_size: '0.1',
+  taken_hours: null,
   weekly_close: null,
   exchange: null,
   behaviour: null,

@@ -30,8 +30,14 @@ function quotedFacts(terms: TermsView): Fact[] {
     ...exchangeFacts(terms),
     [facts.tick, `${format.figures(terms.tick_size)} ${terms.quote}`],
     [facts.hours, hoursOf(terms)],
+    ...takenFacts(terms),
     [facts.now, stateOf(terms)],
   ]
+}
+
+function takenFacts({ taken_hours: taken }: TermsView): Fact[] {
+  const { facts, takenHours } = t.instruments
+  return taken ? [[facts.taken, takenHours(taken.from, taken.to)]] : []
 }
 
 function exchangeFacts({ exchange, quote }: TermsView): Fact[] {

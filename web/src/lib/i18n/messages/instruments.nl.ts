@@ -132,6 +132,7 @@ export const instruments: Messages<typeof english> = {
     currency: 'Valuta',
     tick: 'Kleinste koersstap',
     hours: 'Openingstijden',
+    taken: 'Daarvan hier te verhandelen',
     now: 'Nu',
     durations: 'Looptijden',
     amount: 'Bedrag van een transactie',
@@ -139,6 +140,7 @@ export const instruments: Messages<typeof english> = {
     margin: 'Onze marge in elke koers',
     age: 'Oudste koers waarop orders kunnen',
   },
+  takenHours: (from: string, to: string) => `van ${from} tot ${to} (UTC)`,
   eveningBefore: (time: string) => `${time} de avond ervoor`,
   sessionsIn: (times: string, city: string) =>
     `Maandag tot en met vrijdag, ${times} (tijd in ${city}), behalve op feestdagen.`,

@@ -126,6 +126,7 @@ export const instruments = {
     currency: 'Currency',
     tick: 'Smallest step of the price',
     hours: 'Hours',
+    taken: 'Of these, traded here',
     now: 'Now',
     durations: 'Durations',
     amount: 'Amount of a trade',
@@ -133,6 +134,7 @@ export const instruments = {
     margin: 'Our margin in every price',
     age: 'Oldest price that takes orders',
   },
+  takenHours: (from: string, to: string) => `${from} – ${to} (UTC)`,
   eveningBefore: (time: string) => `${time} of the evening before`,
   sessionsIn: (times: string, city: string) =>
     `Monday to Friday, ${times} (time of ${city}), but for holidays.`,
