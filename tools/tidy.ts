@@ -40,7 +40,7 @@ export const contexts = {
   site: ['contact', 'claims'],
   oversight: [
     ...['notes', 'tags', 'privacy', 'audit', 'queue', 'directory', 'views', 'bulk', 'letters'],
-    ...['linked', 'overview', 'timeline', 'books', 'bell', 'reports'],
+    ...['linked', 'overview', 'timeline', 'books', 'bell', 'samples', 'reports'],
   ],
 } as const
 

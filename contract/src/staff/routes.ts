@@ -12,6 +12,7 @@ import { custodyRoutes } from './custody.ts'
 import { staffDepositRoutes } from './deposits.ts'
 import { staffDocumentRoutes } from './documents.ts'
 import { ledgerRoutes } from './ledger.ts'
+import { staffLegalRoutes } from './legal.ts'
 import { letterRoutes } from './letters.ts'
 import { linkedRoutes } from './linked.ts'
 import { memberRoutes } from './members.ts'
@@ -28,6 +29,7 @@ import { staffPriceRoutes } from './prices.ts'
 import { proposalRoutes } from './proposals.ts'
 import { queueRoutes } from './queue.ts'
 import { reportRoutes } from './reports.ts'
+import { sampleRoutes } from './samples.ts'
 import { screeningRoutes } from './screening.ts'
 import { staffSettingRoutes } from './settings.ts'
 import { tagRoutes } from './tags.ts'
@@ -74,6 +76,8 @@ export const officeRoutes = {
   ...custodyRoutes,
   ...ledgerRoutes,
   ...staffSettingRoutes,
+  ...sampleRoutes,
+  ...staffLegalRoutes,
   ...staffTermRoutes,
   ...staffClaimRoutes,
 } as const satisfies Readonly<Record<string, OfficeRoute>>

@@ -4,7 +4,9 @@ import { Redirect, Route, Switch } from 'wouter'
 import { settingGroups } from '#contract/staff/settings.ts'
 import { ClaimsBoard } from './ClaimsBoard.tsx'
 import { LiveBoard } from './LiveBoard.tsx'
+import { MailsBoard } from './MailsBoard.tsx'
 import { SettingsBoard } from './SettingsBoard.tsx'
+import { TextsBoard } from './TextsBoard.tsx'
 
 export function SitePage() {
   return (
@@ -14,6 +16,8 @@ export function SitePage() {
           <SettingsBoard key={group} group={group} />
         </Route>
       ))}
+      <Route path="/site/texts" component={TextsBoard} />
+      <Route path="/site/mails/:name?">{({ name }) => <MailsBoard name={name} />}</Route>
       <Route path="/site/going-live" component={LiveBoard} />
       <Route path="/site/claims" component={ClaimsBoard} />
       <Route>

@@ -2,6 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { staffClaimRoutes } from '#contract/staff/claims.ts'
+import { staffLegalRoutes } from '#contract/staff/legal.ts'
+import { sampleRoutes } from '#contract/staff/samples.ts'
 import { type SettingGroup, staffSettingRoutes } from '#contract/staff/settings.ts'
 import { ask } from '../lib/ask.ts'
 import type { SettingChange } from './check-settings.ts'
@@ -33,6 +35,27 @@ export function useSettingsChange(all: readonly SettingChange[]) {
       void queries.invalidateQueries({ queryKey: ['setting versions'] })
       return queries.invalidateQueries({ queryKey: ['door'] })
     },
+  })
+}
+
+export function useSamples() {
+  return useQuery({
+    queryKey: ['sample letters'],
+    queryFn: ({ signal }) => ask(sampleRoutes.officeSamples, { signal }),
+  })
+}
+
+export function useSample(name: string) {
+  return useQuery({
+    queryKey: ['sample letters', name],
+    queryFn: ({ signal }) => ask(sampleRoutes.officeSample, { params: { name }, signal }),
+  })
+}
+
+export function useLegalTexts() {
+  return useQuery({
+    queryKey: ['legal texts'],
+    queryFn: ({ signal }) => ask(staffLegalRoutes.officeLegalTexts, { signal }),
   })
 }
 

@@ -5,7 +5,7 @@ import type { SettingGroup } from '#contract/staff/settings.ts'
 
 export const site = {
   title: 'Site',
-  tabs: { live: 'Going live', claims: 'Claims' },
+  tabs: { texts: 'Legal texts', mails: 'Letters', live: 'Going live', claims: 'Claims' },
   groups: {
     brand: 'Brand',
     contacts: 'Contacts',
@@ -134,6 +134,37 @@ export const site = {
   both: (one: string, other: string) => `${one} and ${other}`,
   whyWas: 'Why',
   notSaid: 'not said',
+  mailsNote:
+    'as they would leave now; every value in them is made up. They are written in English.',
+  mailsAbout: {
+    account: 'Account',
+    identity: 'Identity',
+    money: 'Deposits and withdrawals',
+    plan: 'Plans',
+  },
+  mail: 'Letter',
+  pickMail: 'Choose a letter to see it.',
+  asText: 'As text',
+  textsNote: 'A new version comes with a release of the software, with thirty days of notice.',
+  texts: {
+    terms: 'Terms and Conditions',
+    privacy: 'Privacy Policy',
+    'risk-disclosure': 'Risk Disclosure',
+    'aml-policy': 'AML and KYC Policy',
+    'payment-policy': 'Payment Policy',
+  },
+  countedAt: (when: string) => `clients counted at ${when}`,
+  onlyInforms: 'informs only: nobody is asked to accept it',
+  version: 'Version',
+  standing: 'Standing',
+  textStates: { in_force: 'in force', coming: 'coming', former: 'former' },
+  publishedOn: 'Published here',
+  binds: 'Binds from',
+  never: 'never',
+  acceptedBy: 'Clients who accepted',
+  notAsked: 'not asked',
+  changesOf: 'Different from the version before',
+  firstVersion: 'The first one.',
   live: 'What going live takes',
   liveMode: {
     sandbox: 'This install is a sandbox: no real money is taken, whatever is green here.',

@@ -7,6 +7,7 @@ import type { Attempts } from '#server/platform/attempts.ts'
 import type { Router, SignIn } from '#server/platform/http.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
 import type { Loop } from '#server/platform/repeat.ts'
+import { registerStaffLegal } from './acceptances/acceptances.office.routes.ts'
 import { registerAcceptanceRoutes } from './acceptances/acceptances.routes.ts'
 import { registerClientRoutes } from './clients/clients.routes.ts'
 import { registerDemoEnding } from './clients/demos.office.routes.ts'
@@ -107,6 +108,7 @@ export function registerStaffIdentity(
   identity: IdentityContext,
   { settings, ...use }: UseFacts & Pick<InstallContext, 'settings'>,
 ): void {
+  registerStaffLegal(office, { ...identity, publicUrl: identity.install.publicUrl })
   registerStaffDocuments(office, identity)
   registerStaffPlans(office, { ...identity, settings })
   registerScreening(office, identity)

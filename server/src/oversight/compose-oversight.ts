@@ -24,6 +24,7 @@ import { startKeepingSums } from './reports/keep-sums.ts'
 import { startMailingReports } from './reports/mail-reports.ts'
 import { type MakeReport, openReports } from './reports/make-report.ts'
 import { registerReports } from './reports/reports.office.routes.ts'
+import { registerSampleLetters } from './samples/samples.office.routes.ts'
 import { registerTagRoutes } from './tags/tags.office.routes.ts'
 import { registerTimelineRoutes } from './timeline/timeline.office.routes.ts'
 import { registerViewRoutes } from './views/views.office.routes.ts'
@@ -69,6 +70,7 @@ export function registerOversight(
   registerLetterRoutes(office, identity)
   registerLinkedRoutes(office, identity)
   registerBooks(office, identity)
+  registerSampleLetters(office, identity)
   registerBell({ app, office }, { ...identity, mode: identity.install.mode })
   registerReports(office, { ...identity, makeReport })
 }

@@ -153,7 +153,7 @@ function htmlOf(letter: Letter, head: Letterhead): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escaped(letter.subject)}</title>
-<style>${styles}</style>
+<style>${mailStyles}</style>
 </head>
 <body>
 <div class="page">
@@ -180,7 +180,7 @@ function buttonOf({ label, url }: Action): string[] {
 
 // Colours only where they contrast in both schemes: the text's own are left to the reader's mail
 // program.
-const styles = `
+export const mailStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; }
 .page { max-width: 34rem; margin: 0 auto; padding: 24px; }

@@ -2,6 +2,9 @@
 // Everything comes from ourselves; nothing may frame us; no address of ours is told to others. The
 // list is OWASP's, https://owasp.org/www-project-secure-headers.
 
+import { createHash } from 'node:crypto'
+import { mailStyles } from './mail.ts'
+
 export type SecurityHeaders = Readonly<Record<string, string>>
 
 export type HeaderFacts = {
@@ -30,10 +33,13 @@ export function securityHeaders({ isTls, isSandbox }: HeaderFacts): SecurityHead
 /** The one style element in the client: the chart library's, which places its attribution link. */
 const chartStyle = "'sha256-3pRED1tOXas1FXFoPb9TGCjmYe9XQsmO9OV23khV2nY='"
 
+/** A mail's, which the office shows as it leaves: what it shows it in has this policy too. */
+const mailStyle = `'sha256-${createHash('sha256').update(mailStyles).digest('base64')}'`
+
 const policy = {
   'default-src': "'none'",
   'script-src': "'self'",
-  'style-src': `'self' ${chartStyle}`,
+  'style-src': `'self' ${chartStyle} ${mailStyle}`,
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",

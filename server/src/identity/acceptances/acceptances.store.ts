@@ -48,3 +48,11 @@ export async function listAcceptances(tx: Tx, clientId: ClientId): Promise<Store
   )
   return rows.map(({ accepted_at: acceptedAt, ...row }) => ({ ...row, acceptedAt }))
 }
+
+/** Reads all of them. */
+export async function countAcceptances(tx: Tx): Promise<(Named & { readonly count: number })[]> {
+  const rows = await tx.rows<Named & { count: bigint }>(
+    'select text, version, count(*) from acceptances group by text, version',
+  )
+  return rows.map((row) => ({ ...row, count: Number(row.count) }))
+}
