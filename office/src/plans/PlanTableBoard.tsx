@@ -56,7 +56,7 @@ export function PlanTableBoard() {
       <Found query={found}>
         {({ versions }) => (
           <>
-            <Block title={t.table} note={t.tableNote} width="full">
+            <Block title={t.inForce} note={t.tableNote} width="full">
               {term && <InForce value={term.value} />}
             </Block>
             <VersionsBlock

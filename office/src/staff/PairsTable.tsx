@@ -22,7 +22,7 @@ export function PairsTable() {
             columns={[
               { key: 'rule', title: t.pair, cell: ({ rule }) => t.rules[rule] },
               { key: 'power', title: t.power, cell: ({ action }) => action },
-              { key: 'enough', title: '', cell: (rule) => <Enough rule={rule} /> },
+              { key: 'enough', title: t.howMany, cell: (rule) => <Enough rule={rule} /> },
               { key: 'could', title: t.could, cell: ({ could }) => could.join(', ') || t.nobody },
             ]}
           />

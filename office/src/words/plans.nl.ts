@@ -23,6 +23,7 @@ export const plans: Messages<typeof english> = {
   none: 'Er is geen vraag met deze stand.',
   back: 'Alle vragen',
   table: 'De abonnementen',
+  inForce: 'Van kracht',
   name: 'Abonnement',
   takes: 'Vraagt stortingen van',
   tradesADay: 'Transacties per dag',

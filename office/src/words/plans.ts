@@ -20,6 +20,7 @@ export const plans = {
   none: 'No request is in this state.',
   back: 'All requests',
   table: 'The plans',
+  inForce: 'In force',
   name: 'Plan',
   takes: 'Takes deposits of',
   tradesADay: 'Trades a day',

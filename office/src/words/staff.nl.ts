@@ -35,6 +35,7 @@ export const staff: Messages<typeof english> = {
   pairsNote: 'wie erom vraagt, heeft er geen stem in',
   pair: 'Wat',
   power: 'Bevoegdheid',
+  howMany: 'Hoeveel er kunnen',
   could: 'Wie ja kan zeggen',
   enough: (count: number) => `${count} mensen`,
   tooFew: (count: number) => (count === 1 ? '1 mens, te weinig' : `${count} mensen, te weinig`),

@@ -34,6 +34,7 @@ export const staff = {
   pairsNote: 'whoever asks for it has no say in it',
   pair: 'What',
   power: 'Power',
+  howMany: 'How many could',
   could: 'Who could say yes',
   enough: (count: number) => `${count} people`,
   tooFew: (count: number) => (count === 1 ? '1 person, too few' : `${count} people, too few`),
