@@ -16,7 +16,8 @@ import { useCounts } from '../queue/api.ts'
 import { overview as t } from '../words/overview.ts'
 import { prices } from '../words/prices.ts'
 import { shell } from '../words/shell.ts'
-import { useFewCheckers, useOpenTrades, useOverview, useSources } from './api.ts'
+import { useBooks, useFewCheckers, useOpenTrades, useOverview, useSources } from './api.ts'
+import { BooksBlock } from './BooksBlock.tsx'
 import { WaitingStrip } from './WaitingStrip.tsx'
 import { WhatIsWrong } from './WhatIsWrong.tsx'
 
@@ -28,6 +29,8 @@ export function OverviewPage() {
   const trading = useOpenTrades()
   const sources = useSources()
   const fewCheckers = useFewCheckers()
+  const books = useBooks()
+  const width = books ? 'third' : 'half'
   return (
     <Board title={t.title}>
       {waiting.data && <WaitingStrip kinds={waiting.data.kinds} />}
@@ -50,9 +53,11 @@ export function OverviewPage() {
             trading={trading.data}
             prices={sources.data}
             fewCheckers={fewCheckers}
+            books={books ?? []}
           />
-          <Turnover days={found.data.days} />
-          <SignUps days={found.data.days} />
+          <Turnover days={found.data.days} width={width} />
+          <SignUps days={found.data.days} width={width} />
+          {books && <BooksBlock standing={books} />}
         </>
       )}
     </Board>
@@ -148,10 +153,12 @@ function Money({ days }: DaysProps) {
   )
 }
 
-function Turnover({ days }: DaysProps) {
+type WideProps = DaysProps & { readonly width: 'third' | 'half' }
+
+function Turnover({ days, width }: WideProps) {
   const today = days.at(-1)
   return (
-    <Block title={t.turnover} note={t.turnoverNote} width="half">
+    <Block title={t.turnover} note={t.turnoverNote} width={width}>
       <Bars
         says={t.turnoverSays}
         titles={[t.day, t.staked]}
@@ -168,9 +175,9 @@ function Turnover({ days }: DaysProps) {
   )
 }
 
-function SignUps({ days }: DaysProps) {
+function SignUps({ days, width }: WideProps) {
   return (
-    <Block title={t.signUps} note={t.signUpsNote} width="half">
+    <Block title={t.signUps} note={t.signUpsNote} width={width}>
       <Bars
         says={t.signUpsSays}
         titles={[t.day, t.signUps]}

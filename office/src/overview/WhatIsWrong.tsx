@@ -8,6 +8,8 @@ import { Block } from '../parts/Board.tsx'
 import { Standing } from '../parts/Standing.tsx'
 import { overview as t } from '../words/overview.ts'
 import { prices as words } from '../words/prices.ts'
+import { saysOf } from './BooksBlock.tsx'
+import type { BooksStanding } from './books-standing.ts'
 import css from './WhatIsWrong.module.css'
 
 type Props = {
@@ -16,6 +18,7 @@ type Props = {
   readonly prices: Prices | undefined
   /** Rules that take two people, with fewer than three who could say yes. */
   readonly fewCheckers: number
+  readonly books: readonly BooksStanding[]
 }
 
 type Wrong = { readonly says: string; readonly more?: string; readonly to: string }
@@ -42,10 +45,11 @@ export function WhatIsWrong(props: Props) {
   )
 }
 
-function wrongNow({ overdue = 0, trading, prices, fewCheckers }: Props): Wrong[] {
+function wrongNow({ overdue = 0, trading, prices, fewCheckers, books }: Props): Wrong[] {
   const stopped = trading?.instruments.filter(({ is_stopped }) => is_stopped).length ?? 0
   const silent = (prices?.sources ?? []).filter(({ state }) => !isFine(state))
   return [
+    ...books.filter(({ tone }) => tone === 'bad').map(wrongBooks),
     ...silent.map(({ name, state, good, instruments }) => ({
       says: t.sourceSilent(name, words.states[state]),
       more: t.instrumentsOf(good, instruments),
@@ -61,6 +65,15 @@ function wrongNow({ overdue = 0, trading, prices, fewCheckers }: Props): Wrong[]
       : []),
     ...(overdue > 0 ? [{ says: t.overdueWork(overdue), to: '/queue' }] : []),
   ]
+}
+
+const booksPlaces = { look: '/ledger/reconciliation', trial: '/ledger', checks: '/ledger/checks' }
+
+function wrongBooks(one: BooksStanding): Wrong {
+  return {
+    says: t.booksWrong(t.booksNames[one.name], saysOf(one)),
+    to: booksPlaces[one.name],
+  }
 }
 
 function isFine(state: Prices['sources'][number]['state']): boolean {

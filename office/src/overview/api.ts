@@ -2,12 +2,14 @@
 // own screens: what is known here is known there.
 
 import { useQuery } from '@tanstack/react-query'
+import { ledgerRoutes } from '#contract/staff/ledger.ts'
 import { memberRoutes } from '#contract/staff/members.ts'
 import { overviewRoutes } from '#contract/staff/overview.ts'
 import { staffPriceRoutes } from '#contract/staff/prices.ts'
 import { staffTradingRoutes } from '#contract/staff/trading.ts'
-import { ask } from '../lib/ask.ts'
+import { ask, askPage } from '../lib/ask.ts'
 import { useMay } from '../lib/use-may.ts'
+import { type BooksStanding, booksStanding } from './books-standing.ts'
 
 const everyMs = 10_000
 
@@ -45,4 +47,31 @@ export function useSources() {
     queryFn: ({ signal }) => ask(staffPriceRoutes.officePrices, { signal }),
     refetchInterval: everyMs,
   })
+}
+
+/** How the books were last seen to stand; undefined for whoever does not read them. */
+export function useBooks(): BooksStanding[] | undefined {
+  const mayRead = useMay('ledger.read')
+  const often = { refetchInterval: everyMs, enabled: mayRead }
+  const look = useQuery({
+    queryKey: ['ledger', 'last-look'],
+    queryFn: async ({ signal }) => {
+      const page = await askPage(ledgerRoutes.officeBooksLooks, { query: { limit: '1' }, signal })
+      return page.data[0] ?? null
+    },
+    ...often,
+  })
+  const trial = useQuery({
+    queryKey: ['ledger', 'last-trial'],
+    queryFn: ({ signal }) => ask(ledgerRoutes.officeTrialBalance, { signal }),
+    ...often,
+  })
+  const checks = useQuery({
+    queryKey: ['ledger', 'checks'],
+    queryFn: ({ signal }) => ask(ledgerRoutes.officeChecks, { signal }),
+    ...often,
+  })
+  return mayRead
+    ? booksStanding({ look: look.data, trial: trial.data, checks: checks.data })
+    : undefined
 }
