@@ -43,7 +43,9 @@ export function CountryChecks({ path, label, typed, error }: Props) {
         value={sought}
         onChange={({ target }) => setSought(target.value)}
       />
-      <div className={css.countries}>
+      {/* Reached by keys also where none of them may be changed: it scrolls. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached. */}
+      <div className={css.countries} tabIndex={0}>
         {codes.map((code) => (
           <label key={code} hidden={!isFound(code)}>
             <input
