@@ -43,9 +43,7 @@ export function CountryChecks({ path, label, typed, error }: Props) {
         value={sought}
         onChange={({ target }) => setSought(target.value)}
       />
-      {/* Reached by keys also where none of them may be changed: it scrolls. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached. */}
-      <div className={css.countries} tabIndex={0}>
+      <div className={css.countries}>
         {codes.map((code) => (
           <label key={code} hidden={!isFound(code)}>
             <input

@@ -5,6 +5,8 @@ import type { staff as english } from './staff.ts'
 
 export const staff: Messages<typeof english> = {
   title: 'Personeel',
+  proposal: 'Aanvraag met vier ogen',
+  allProposals: 'Alle aanvragen',
   tabs: { members: 'Medewerkers', proposals: 'Vier ogen', powers: 'Bevoegdheden' },
   name: 'Naam',
   email: 'E-mail',

@@ -4,6 +4,8 @@ import type { TwoPersonRule } from '#contract/staff/two-people.ts'
 
 export const staff = {
   title: 'Staff',
+  proposal: 'Request of four eyes',
+  allProposals: 'All requests',
   tabs: { members: 'Members', proposals: 'Four eyes', powers: 'Powers' },
   name: 'Name',
   email: 'E-mail',
