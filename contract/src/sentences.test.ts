@@ -115,9 +115,11 @@ const plainNames = new Set([
   ...['symbol', 'default_symbol', 'name', 'title', 'city', 'browser', 'system'],
 ])
 
-/** An address alone, the names of a country's parts, and a tick's symbol and source. */
+/** An address alone, hours, the names of a country's parts, and a tick's symbol and source. */
 const plainPaths = [
   'depositAddress.data',
+  'marketInstrument.data.taken_hours.from',
+  'marketInstrument.data.taken_hours.to',
   'states.data[]',
   'stream.ticks[][0]',
   'stream.ticks[][4]',

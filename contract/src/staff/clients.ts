@@ -93,10 +93,11 @@ export const staffClientRoutes = {
   },
   officeRecords: {
     method: 'GET',
-    path: '/office/records/:id',
+    path: '/office/records',
     audience: 'staff',
     action: 'client.read',
-    summary: 'What has this id: a deposit, a withdrawal or a trade, and whose it is.',
+    summary: 'What has this id: a deposit, a withdrawal or a trade, and whose it is; or nothing.',
+    query: z.strictObject({ id: z.optional(line(100)) }),
     reply: Success(z.array(FoundRecord)),
   },
   officeClientCountries: {

@@ -60,7 +60,7 @@ const shownOf = ({ value, masked }: Personal) => value ?? masked
 async function findRecords(words: string, signal: AbortSignal): Promise<FoundRecord[]> {
   const id = words.toLowerCase()
   if (!uuid.test(id)) return []
-  const found = await ask(clients.officeRecords, { params: { id }, signal })
+  const found = await ask(clients.officeRecords, { query: { id }, signal })
   return found.map(({ kind, client }) => ({
     kind,
     id,

@@ -129,7 +129,7 @@ test('nobody is shown as who they are', async () => {
 })
 
 test('a record is found by its own id, and nothing by what is none', async () => {
-  const of = async (id: string) => (await read(api, `records/${id}`, sue)).json().data
+  const of = async (id: string) => (await read(api, `records?id=${id}`, sue)).json().data
   expect(await of(withdrawal)).toEqual([
     { kind: 'withdrawal', id: withdrawal, client: String(ids[2]) },
   ])

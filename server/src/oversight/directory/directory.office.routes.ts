@@ -31,7 +31,7 @@ export function registerDirectoryRoutes(office: OfficeRouter, deps: DirectoryDep
     return success('The client.', staffViewOf(found, staff.session, show))
   })
 
-  office.on(routes.officeRecords, async ({ params: { id = '' }, staff }) => {
+  office.on(routes.officeRecords, async ({ query: { id = '' }, staff }) => {
     const found = await recordsMeant(deps.db, staff.session.member.roles, id)
     const data = found.map(({ kind, id, clientId }) => ({ kind, id, client: String(clientId) }))
     return success('What has this id.', data)
