@@ -56,10 +56,18 @@ const codeOf = (outcome: unknown) => (isRefusal(outcome) ? outcome.refused : 'do
 /** Whose text to sign is another each time. */
 function chainThat(of: WithdrawalsApp, word: string) {
   let texts = 0
+  let bothAsked = () => {}
+  const both = new Promise<void>((resolve) => {
+    bothAsked = resolve
+  })
   const preparePayout: typeof of.chains.btc.preparePayout = async (order) => {
     const prepared = await of.chains.btc.preparePayout(order)
     texts += 1
-    return 'fault' in prepared ? prepared : { ...prepared, text: `${word} ${texts}` }
+    const text = `${word} ${texts}`
+    // Answered once two have asked: neither finds what the other has prepared, however busy it is.
+    if (texts === 2) bothAsked()
+    await both
+    return 'fault' in prepared ? prepared : { ...prepared, text }
   }
   return { ...of.deps, chainOf: () => ({ ...of.chains.btc, preparePayout }) }
 }

@@ -3,7 +3,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mayDo, type StaffRole, staffRoles } from '#contract/staff/powers.ts'
-import { isProving } from '#seed'
 import { screens } from '../../office/src/shell/nav.ts'
 import { runSeed, worldPassword } from '../../tools/seed/run-seed.ts'
 import { worldStaff } from '../../tools/seed/world.ts'
@@ -13,8 +12,6 @@ import { signInToOffice } from '../office.journey.ts'
 import { forgottenIn, plant, unplanted } from './planted.ts'
 import { walk } from './walk.ts'
 
-/** The one that sees every screen decides every change; each of the others before a release. */
-const walking: readonly StaffRole[] = isProving ? staffRoles : ['auditor']
 const wish = { seed: 7, clients: 20, trades: 200, now: saturdayNoon } as const
 let install: JourneyInstall
 let browser: Browser
@@ -45,7 +42,7 @@ it('has a line in each place where people write', () => {
 const patience = { timeout: 900_000 }
 
 describe.concurrent.each(looksOf('desk'))('$name', (look) => {
-  it.each(walking)(
+  it.each(staffRoles)(
     '%s: every page stands, and nothing that was written runs',
     patience,
     async (role) => {
@@ -58,7 +55,7 @@ describe.concurrent.each(looksOf('desk'))('$name', (look) => {
         await signIn(page, role)
         expect((await pathsInNav(page)).toSorted()).toEqual(screensOf(role).toSorted())
         const isJudged = role === 'auditor'
-        const { shapes, faults } = await walk(page, { most: isProving ? 2 : 1, isJudged })
+        const { shapes, faults } = await walk(page, { most: 2, isJudged })
         expect(shapes.size).toBeGreaterThan(25)
         expect(faults).toEqual([])
         expect(dialogs).toEqual([])
