@@ -15,7 +15,7 @@ export async function identity(stage: Stage): Promise<void> {
   const named = () => install.newClient({ firstname: 'Zdenka' })
   const client = await enter({ ...stage, install: { ...install, newClient: named } })
   await install.tellProfile(client)
-  await send(page)
+  await sendDocument(page)
   await page.goto('/office')
   await signInToOffice(page, install.staff)
   await page.getByRole('link', { name: 'Identity', exact: true }).click()
@@ -35,7 +35,7 @@ export async function identity(stage: Stage): Promise<void> {
 
   await page.goto('/user/verify')
   await page.getByText('A corner is missing.').first().waitFor()
-  await send(page)
+  await sendDocument(page)
   await page.goto('/office/identity')
   await openRow(page, client.id)
   await open(page)
@@ -86,7 +86,7 @@ async function sayWhoItIs(page: Page): Promise<void> {
   await checkScreen(page, 'names on lists')
 }
 
-async function send(page: Page): Promise<void> {
+export async function sendDocument(page: Page): Promise<void> {
   await page.goto('/user/verify')
   await page.getByLabel('Document', { exact: true }).selectOption('national_id')
   await page.locator('input[type=file]').setInputFiles({

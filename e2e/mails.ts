@@ -34,7 +34,7 @@ function untilMailed(holds: () => Promise<void>): Promise<void> {
 }
 
 /** The mail's lines are broken and its signs escaped, as mails are. */
-function plain(mail: string): string {
+export function plain(mail: string): string {
   return mail
     .replace(/=\r?\n/g, '')
     .replaceAll('=3D', '=')

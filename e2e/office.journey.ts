@@ -136,7 +136,7 @@ async function approve(page: Page): Promise<void> {
   await button.waitFor()
   await page.keyboard.press('a')
   await button.waitFor({ state: 'detached' })
-  await page.getByRole('link', { name: /^Payout btc.*\$1,300\.00/ }).waitFor()
+  await page.getByRole('link', { name: /^Payout · BTC.*\$1,300\.00/ }).waitFor()
 }
 
 /** In the list of withdrawals: worked out, sent on the simulated chain, and paid once it is deep. */

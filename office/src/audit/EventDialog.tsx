@@ -2,6 +2,7 @@
 
 import { dateMinute } from '#browser/format/format.ts'
 import type { AuditEvent } from '#contract/staff/audit.ts'
+import { actorName } from '../lib/actor-name.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { audit as t } from '../words/audit.ts'
@@ -36,5 +37,5 @@ export function EventDialog({ event, onClose }: Props) {
 }
 
 export function nameOf(actor: string): string {
-  return t.actors[actor] ?? actor.replace(/^staff:/, '')
+  return actorName(actor, t.actors)
 }

@@ -7,6 +7,7 @@ import { date, dateMinute } from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import type { StaffClient } from '#contract/staff/clients.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
+import { actorName } from '../lib/actor-name.ts'
 import { useKeys } from '../lib/use-keys.ts'
 import { useActions } from '../lib/use-may.ts'
 import { Masked } from '../parts/Masked.tsx'
@@ -111,7 +112,7 @@ function Head({ client, tabs }: { client: StaffClient; tabs: readonly Tab[] }) {
       </p>
       {freezes.map(({ at, actor, reason, is_money_missing, approved_by }) => (
         <p key={at} className={css.frozen}>
-          {t.frozenSince(dateMinute(at), t.actors[actor] ?? actor)} <q>{reason}</q>{' '}
+          {t.frozenSince(dateMinute(at), actorName(actor, t.actors))} <q>{reason}</q>{' '}
           {is_money_missing && <b>{t.moneyMissing}</b>} {approved_by.map(t.mayGoOn).join(' ')}
         </p>
       ))}

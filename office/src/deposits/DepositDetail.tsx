@@ -7,6 +7,7 @@ import { dateMinute, moneyOf } from '#browser/format/format.ts'
 import type { StaffDeposit } from '#contract/staff/deposits.ts'
 import { Button } from '#ui/Button.tsx'
 import { CorrectionDialog } from '../corrections/CorrectionDialog.tsx'
+import { actorName } from '../lib/actor-name.ts'
 import css from '../parts/Detail.module.css'
 import { DetailFrame } from '../parts/DetailFrame.tsx'
 import type { DetailProps } from '../parts/detail.ts'
@@ -202,7 +203,7 @@ function Happened({ deposit: { steps } }: Shown) {
           <li key={`${at} ${state}`}>
             <time dateTime={at}>{dateMinute(at)}</time>
             <span>
-              {t.states[state] ?? state} <small>{t.by(t.actors[actor] ?? actor)}</small>
+              {t.states[state] ?? state} <small>{t.by(actorName(actor, t.actors))}</small>
               {reason !== null && <small> {reason}</small>}
             </span>
           </li>

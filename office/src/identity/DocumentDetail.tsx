@@ -1,13 +1,14 @@
 // One document: closed, what is known of it; open, its picture beside what the client told, and the
 // verdict docked below.
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { date, dateMinute } from '#browser/format/format.ts'
 import type { StaffDocument } from '#contract/staff/documents.ts'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { useDesk } from '../lib/use-desk.ts'
+import { useKeys } from '../lib/use-keys.ts'
 import { useNow } from '../lib/use-now.ts'
 import css from '../parts/Detail.module.css'
 import { DetailFrame } from '../parts/DetailFrame.tsx'
@@ -77,6 +78,12 @@ function Head({ document }: { document: StaffDocument }) {
 function ClosedDocument({ document }: { document: StaffDocument }) {
   const mayOpen = useDesk()?.actions.includes('document.read')
   const opening = useOpening(document.id)
+  const asking = useRef<HTMLDivElement>(null)
+  useKeys(
+    mayOpen
+      ? { o: { does: t.openIt, act: () => asking.current?.querySelector('input')?.focus() } }
+      : {},
+  )
   return (
     <>
       <section>
@@ -88,7 +95,7 @@ function ClosedDocument({ document }: { document: StaffDocument }) {
         <h3>{t.openIt}</h3>
         <p className={own.lead}>{t.closed}</p>
         {mayOpen ? (
-          <div className={own.asking}>
+          <div ref={asking} className={own.asking}>
             <ReasonForm label={t.whyOpen} act={t.openIt} sending={opening} />
           </div>
         ) : (

@@ -1,6 +1,6 @@
 // A client's name beside the one on a list that it is like, and whether it is the same person.
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { dateMinute, plain } from '#browser/format/format.ts'
 import { Form } from '#browser/forms/Form.tsx'
 import type { Checked, Fields } from '#browser/forms/fields.ts'
@@ -9,6 +9,8 @@ import { messageOf } from '#browser/http/errors.ts'
 import type { ScreeningHit } from '#contract/staff/screening.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { useKeys } from '../lib/use-keys.ts'
+import { capOf, workKeys } from '../lib/work-keys.ts'
 import css from '../parts/Detail.module.css'
 import { DetailFrame } from '../parts/DetailFrame.tsx'
 import type { DetailProps } from '../parts/detail.ts'
@@ -77,6 +79,9 @@ function Sides({ hit }: { hit: ScreeningHit }) {
   )
 }
 
+/** The one who waits goes on, or does not. */
+const verdicts = ['different', 'same'] as const
+
 function Deciding({ hit, onDone }: { hit: ScreeningHit; onDone: () => void }) {
   const different = useVerdict(hit.id, 'different')
   const same = useVerdict(hit.id, 'same')
@@ -95,6 +100,16 @@ function Deciding({ hit, onDone }: { hit: ScreeningHit; onDone: () => void }) {
     ) => (isSame ? same : different).mutate(reason, told),
   }
   const { errors, form } = useForm({ check: checkVerdict, sending, onDone })
+  const place = useRef<HTMLFieldSetElement>(null)
+  const choose = (verdict: (typeof verdicts)[number]) => () => {
+    const radio = place.current?.querySelector<HTMLInputElement>(`[value=${verdict}]`)
+    radio?.click()
+    radio?.form?.querySelector<HTMLInputElement>('[name=reason]')?.focus()
+  }
+  useKeys({
+    [workKeys.approve]: { does: t.states.different, act: choose('different') },
+    [workKeys.reject]: { does: t.states.same, act: choose('same') },
+  })
   if (hit.bar !== null) {
     return (
       <div className={css.verdict}>
@@ -106,11 +121,12 @@ function Deciding({ hit, onDone }: { hit: ScreeningHit; onDone: () => void }) {
     <Form className={css.verdict} {...form}>
       {failed !== null && <Alert kind="error">{messageOf(failed)}</Alert>}
       <p className={own.lead}>{t.consequence}</p>
-      <fieldset className={own.choice}>
+      <fieldset ref={place} className={own.choice}>
         <legend>{t.state}</legend>
-        {(['different', 'same'] as const).map((verdict) => (
+        {verdicts.map((verdict) => (
           <label key={verdict}>
-            <input type="radio" name="verdict" value={verdict} /> {t.states[verdict]}
+            <input type="radio" name="verdict" value={verdict} /> {t.states[verdict]}{' '}
+            <kbd>{capOf(verdict === 'different' ? 'approve' : 'reject')}</kbd>
           </label>
         ))}
       </fieldset>

@@ -46,7 +46,11 @@ export function useVerdict(id: string, verdict: HitVerdict) {
     mutationFn: (reason: string) =>
       ask(routes.officeScreeningVerdict, { params: { id }, body: { verdict, reason } }),
     // Not waited for: whoever decided is told before what was decided is gone from the screen.
-    onSettled: () => void queries.invalidateQueries(),
+    onSettled: () => {
+      // A document that waited for this is not shown as it was before.
+      queries.removeQueries({ queryKey: ['document'], type: 'inactive' })
+      void queries.invalidateQueries()
+    },
   })
 }
 

@@ -7,6 +7,7 @@ import type { LedgerCheck } from '#contract/staff/ledger.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
+import { actorName } from '../lib/actor-name.ts'
 import { useMay } from '../lib/use-may.ts'
 import { Block, Board } from '../parts/Board.tsx'
 import { type SmallColumn, SmallTable } from '../parts/SmallTable.tsx'
@@ -82,7 +83,7 @@ const columns: readonly SmallColumn<LedgerCheck>[] = [
     isNumber: true,
     cell: ({ last }) => (last ? `${last.took_ms} ms` : t.none),
   },
-  { key: 'by', title: t.by, cell: ({ last }) => last?.by.replace(/^staff:/, '') ?? t.none },
+  { key: 'by', title: t.by, cell: ({ last }) => (last ? actorName(last.by) : t.none) },
 ]
 
 function running(run: ReturnType<typeof useRunning>['run']): SmallColumn<LedgerCheck> {

@@ -1,6 +1,6 @@
 // The answer to a message, begun with one that is kept ready or not; or why there is none.
 
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Form } from '#browser/forms/Form.tsx'
 import type { Checked, Fields } from '#browser/forms/fields.ts'
 import { useForm } from '#browser/forms/use-form.ts'
@@ -10,6 +10,8 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
+import { useKeys } from '../lib/use-keys.ts'
+import { workKeys } from '../lib/work-keys.ts'
 import { ReasonForm } from '../parts/ReasonForm.tsx'
 import { messages as t } from '../words/messages.ts'
 import { useAnswer, useCannedAnswers, useClosing, useReopening } from './api.ts'
@@ -44,6 +46,9 @@ function Answer({ message, onDone, onClose }: Props & { readonly onClose: () => 
   const [begun, setBegun] = useState('')
   const { errors, form } = useForm({ check: checkAnswer, sending: answer, onDone })
   const found = canned.data ?? []
+  const place = useRef<HTMLDivElement>(null)
+  const write = () => place.current?.querySelector('textarea')?.focus()
+  useKeys({ [workKeys.approve]: { does: t.answer, act: write } })
   return (
     <Form className={css.answer} {...form}>
       {answer.isError && <Alert kind="error">{messageOf(answer.error)}</Alert>}
@@ -57,18 +62,21 @@ function Answer({ message, onDone, onClose }: Props & { readonly onClose: () => 
           }
         />
       )}
-      <TextArea
-        key={begun}
-        label={t.answer}
-        name="text"
-        rows={5}
-        maxLength={5_000}
-        defaultValue={begun}
-        error={errors.text}
-      />
+      <div ref={place}>
+        <TextArea
+          key={begun}
+          label={t.answer}
+          name="text"
+          rows={5}
+          maxLength={5_000}
+          defaultValue={begun}
+          error={errors.text}
+          onKeyDown={sendByKeys}
+        />
+      </div>
       <div className={css.buttons}>
         <Button type="submit" look="solid" busy={answer.isPending}>
-          {t.send}
+          {t.send} <kbd>{t.sendKeys}</kbd>
         </Button>
         <Button onClick={onClose}>{t.close}</Button>
       </div>
@@ -79,6 +87,14 @@ function Answer({ message, onDone, onClose }: Props & { readonly onClose: () => 
 function Reopening({ message }: Pick<Props, 'message'>) {
   const reopening = useReopening(message.id)
   return <ReasonForm label={t.reopenWhy} act={t.reopen} sending={reopening} />
+}
+
+/** Enter alone begins a line. */
+function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { key, ctrlKey, metaKey, currentTarget } = event
+  if (key !== 'Enter' || !(ctrlKey || metaKey)) return
+  event.preventDefault()
+  currentTarget.form?.requestSubmit()
 }
 
 function checkAnswer({ text = '' }: Fields): Checked<string> {

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { moneyOf } from '#browser/format/format.ts'
 import type { QueueItem } from '#contract/staff/queue.ts'
 import { queue as t } from '../words/queue.ts'
+import { aboutIn } from './about.ts'
 import { Clock } from './Clock.tsx'
 import { howLong } from './how-long.ts'
 import css from './QueueRow.module.css'
@@ -16,13 +17,13 @@ type Props = {
 }
 
 export function QueueRow({ item, href, now, isPicked }: Props) {
-  const { kind, client, about, amount, reason, bar, since, assigned_to } = item
+  const { kind, client, amount, reason, bar, since, assigned_to } = item
   return (
     <li className={css.line}>
       <Link href={href} className={css.row} aria-current={isPicked ? 'true' : undefined}>
         <span className={css.first}>
           <b>
-            {t.kinds[kind]} {about}
+            {t.kinds[kind]} · {aboutIn(item)}
           </b>
           {client && <span className={css.client}>{t.client(client.id)}</span>}
           {amount !== null && <span className={css.amount}>{moneyOf(amount)}</span>}

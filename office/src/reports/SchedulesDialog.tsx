@@ -12,6 +12,7 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { useMay } from '../lib/use-may.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { SmallTable } from '../parts/SmallTable.tsx'
+import { parts } from '../words/parts.ts'
 import { reports as t } from '../words/reports.ts'
 import { type NewSchedule, useReaders, useSchedule, useSchedules, useUnschedule } from './api.ts'
 import css from './Reports.module.css'
@@ -46,7 +47,7 @@ export function SchedulesDialog({ wish, onClose }: Props) {
                 ? [
                     {
                       key: 'end',
-                      title: '',
+                      title: parts.action,
                       cell: ({ id }: ReportSchedule) => (
                         <Button busy={end.isPending} onClick={() => end.mutate(id)}>
                           {t.end}

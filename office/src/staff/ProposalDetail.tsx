@@ -1,7 +1,8 @@
 // One request of four eyes: what changes, who asked and why, who may say yes and until when; and
 // the verdict below.
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { dateMinute } from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import type { ProposalView } from '#contract/staff/proposals.ts'
@@ -12,6 +13,7 @@ import { workKeys } from '../lib/work-keys.ts'
 import type { DetailProps } from '../parts/detail.ts'
 import { Facts } from '../parts/Facts.tsx'
 import { ReasonForm } from '../parts/ReasonForm.tsx'
+import { settingName } from '../site/setting-name.ts'
 import { Changes } from '../trading/Changes.tsx'
 import { instrumentChanges } from '../trading/instrument-text.ts'
 import { planChanges } from '../trading/term-text.ts'
@@ -38,7 +40,7 @@ export function ProposalDetail({ id, onDone }: DetailProps) {
     <section className={css.detail} aria-label={subject}>
       <header className={css.head}>
         <h2>
-          {t.kinds[kind]} {subject} <small>{t.states[state]}</small>
+          {t.kinds[kind]} {settingName(subject)} <small>{t.states[state]}</small>
         </h2>
       </header>
       <div className={css.evidence}>
@@ -118,31 +120,40 @@ function Verdict({ proposal, onDone }: { proposal: ProposalView; onDone: () => v
   const [isStopping, setStopping] = useState(false)
   const confirming = useVerdict(id, 'confirm')
   const stopping = useVerdict(id, 'withdraw')
+  const place = useRef<HTMLDivElement>(null)
+  const askWhy = (stops: boolean) => () => {
+    flushSync(() => setStopping(stops))
+    place.current?.querySelector('input')?.focus()
+  }
   useKeys({
-    [workKeys.approve]: { does: t.confirm, act: () => setStopping(false) },
-    [workKeys.reject]: { does: t.withdraw, act: () => setStopping(true) },
+    [workKeys.approve]: { does: t.confirm, act: askWhy(false) },
+    [workKeys.reject]: { does: t.withdraw, act: askWhy(true) },
   })
   if (bar === null && !isStopping) {
     return (
-      <ReasonForm
-        key="confirm"
-        label={t.reason}
-        act={t.confirm}
-        sending={confirming}
-        onDone={onDone}
-      >
-        {may_withdraw && <Button onClick={() => setStopping(true)}>{t.withdraw}</Button>}
-      </ReasonForm>
+      <div ref={place}>
+        <ReasonForm
+          key="confirm"
+          label={t.reason}
+          act={t.confirm}
+          sending={confirming}
+          onDone={onDone}
+        >
+          {may_withdraw && <Button onClick={() => setStopping(true)}>{t.withdraw}</Button>}
+        </ReasonForm>
+      </div>
     )
   }
   if (!may_withdraw) return null
   return (
-    <ReasonForm key="stop" label={t.reason} act={t.withdraw} sending={stopping} onDone={onDone}>
-      {bar === null ? (
-        <Button onClick={() => setStopping(false)}>{t.confirm}</Button>
-      ) : (
-        <span>{queue.bars[bar]}</span>
-      )}
-    </ReasonForm>
+    <div ref={place}>
+      <ReasonForm key="stop" label={t.reason} act={t.withdraw} sending={stopping} onDone={onDone}>
+        {bar === null ? (
+          <Button onClick={() => setStopping(false)}>{t.confirm}</Button>
+        ) : (
+          <span>{queue.bars[bar]}</span>
+        )}
+      </ReasonForm>
+    </div>
   )
 }

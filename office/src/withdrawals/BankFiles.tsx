@@ -7,6 +7,7 @@ import { dateMinute, moneyOf } from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
+import { actorName } from '../lib/actor-name.ts'
 import { useMay } from '../lib/use-may.ts'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
@@ -64,7 +65,7 @@ export function BankFiles() {
           cell: ({ id, message_id }) => <Link href={`${home}/${id}`}>{message_id}</Link>,
         },
         { key: 'made', title: t.made, cell: ({ made_at }) => dateMinute(made_at) },
-        { key: 'by', title: t.by, cell: ({ made_by }) => made_by.replace(/^staff:/, '') },
+        { key: 'by', title: t.by, cell: ({ made_by }) => actorName(made_by) },
         { key: 'count', title: t.payments, isNumber: true, cell: ({ payments }) => payments },
         { key: 'waiting', title: t.notEnded, isNumber: true, cell: ({ waiting }) => waiting },
         { key: 'total', title: t.total, isNumber: true, cell: ({ total }) => moneyOf(total) },

@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { date, dateMinute, moneyOf } from '#browser/format/format.ts'
 import type { StaffWithdrawal, WithdrawalEvidence } from '#contract/staff/withdrawals.ts'
 import { Skeleton } from '#ui/States.tsx'
+import { actorName } from '../lib/actor-name.ts'
 import css from '../parts/Detail.module.css'
 import { Facts } from '../parts/Facts.tsx'
 import { Masked } from '../parts/Masked.tsx'
@@ -200,7 +201,7 @@ function Happened({ withdrawal: { steps } }: { withdrawal: StaffWithdrawal }) {
           <li key={`${at} ${state}`}>
             <time dateTime={at}>{dateMinute(at)}</time>
             <span>
-              {t.states[state] ?? state} <small>{t.by(t.actors[actor] ?? actor)}</small>
+              {t.states[state] ?? state} <small>{t.by(actorName(actor, t.actors))}</small>
               {reason !== null && <small> {reason}</small>}
               {reference !== null && <small> {reference}</small>}
             </span>

@@ -9,6 +9,7 @@ import type { StaffWithdrawal, WithdrawalDeed } from '#contract/staff/withdrawal
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { CorrectionDialog } from '../corrections/CorrectionDialog.tsx'
+import { actorName } from '../lib/actor-name.ts'
 import { useKeys } from '../lib/use-keys.ts'
 import { useMay } from '../lib/use-may.ts'
 import css from '../parts/Detail.module.css'
@@ -77,7 +78,7 @@ function Prepared({ withdrawal: { payout } }: Props) {
     <div>
       <p>
         {coins === null ? t.prepared : t.preparedCoins(coins)}{' '}
-        <small>{t.preparedBy(dateMinute(prepared_at), prepared_by.replace(/^staff:/, ''))}</small>
+        <small>{t.preparedBy(dateMinute(prepared_at), actorName(prepared_by))}</small>
       </p>
       {Object.entries(facts).map(([name, value]) => (
         <p key={name}>

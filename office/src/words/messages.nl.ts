@@ -29,6 +29,7 @@ export const messages: Messages<typeof english> = {
   answer: 'Je antwoord, dat zo wordt gemaild',
   answerMissing: 'Schrijf een antwoord, of sluit het bericht.',
   send: 'Antwoord versturen',
+  sendKeys: 'Ctrl+Enter',
   canned: 'Begin met een klaarstaand antwoord',
   cannedNone: 'eigen woorden',
   ready: 'Klaarstaande antwoorden',

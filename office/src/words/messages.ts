@@ -26,6 +26,7 @@ export const messages = {
   answer: 'Your answer, mailed as it stands',
   answerMissing: 'Write an answer, or close the message.',
   send: 'Send the answer',
+  sendKeys: 'Ctrl Enter',
   canned: 'Start from an answer kept ready',
   cannedNone: 'your own words',
   ready: 'Answers kept ready',

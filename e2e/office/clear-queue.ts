@@ -1,0 +1,119 @@
+// Works through all that a member may decide, by keyboard, as somebody does who sits at it.
+
+import type { Page } from 'playwright-core'
+import { until } from '../stage.ts'
+
+const list = '/office/queue?list=decidable'
+
+type Wish = {
+  /** To each message. */
+  readonly answer: string
+}
+
+/** Gives who was answered. */
+export async function clearQueue(page: Page, { answer }: Wish): Promise<string[]> {
+  const answered: string[] = []
+  const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+    document: () => judge(page),
+    message: async () => {
+      const email = await page.getByText(/^\S+@\S+ /).innerText()
+      answered.push(email.split(/\s/)[0] ?? '')
+      await page.keyboard.press('a')
+      await page.keyboard.type(answer)
+      await page.keyboard.press('Control+Enter')
+    },
+    screening_hit: async () => {
+      await page.keyboard.press('a')
+      await page.keyboard.type('Born on another day.')
+      await page.keyboard.press('Enter')
+    },
+    payout: async () => {
+      await page.keyboard.press('s')
+      await page.getByText('It has ended; the client is told.').waitFor()
+      await page.goto(list)
+    },
+    proposal: async () => {
+      await page.keyboard.press('a')
+      await page.keyboard.type('As agreed this morning.')
+      await page.keyboard.press('Enter')
+    },
+  }
+  await page.goto(list)
+  await page.getByRole('heading', { name: /^Queue/ }).waitFor()
+  while (await pickNext(page)) {
+    const before = page.url()
+    const kind = await untilShown(page)
+    const path = new URL(before).pathname
+    const row = page.locator(`main a:is([href="${path}"], [href^="${path}?"])`)
+    const isLeft = (await (acts[kind] ?? (() => page.keyboard.press('a')))()) === 'left'
+    await page.waitForURL((url) => String(url) !== before)
+    // The list may be a moment late: what is decided is not picked again from it.
+    if (!isLeft) await row.waitFor({ state: 'detached' })
+  }
+  return answered
+}
+
+/** What is there once it can be worked on: else a button that A presses. */
+const ready: Readonly<Record<string, RegExp>> = {
+  document: /^(Open|rotate R)$/,
+  screening_hit: /^Decide$/,
+  message: /^Send the answer/,
+  proposal: /^Confirm$/,
+  payout: /^Send on the simulated chain/,
+}
+
+/**
+ * It, and not what was picked before: gives its kind, as the list says it by now. What was approved
+ * is to be paid then, under the same id.
+ */
+async function untilShown(page: Page): Promise<string> {
+  let kind = ''
+  await until(async () => {
+    kind = await page.evaluate(() => {
+      const row = document.querySelector<HTMLAnchorElement>('main a[aria-current]')
+      const [shown = '', id] = row?.pathname.split('/').slice(-2) ?? []
+      return id === location.pathname.split('/').at(-1) ? shown : ''
+    })
+    const button = page.getByRole('button', { name: ready[kind] ?? / A$/, disabled: false })
+    if (kind === '' || (await button.count()) === 0) throw new Error('It is not shown yet.')
+  })
+  return kind
+}
+
+/** Whether there is something. */
+async function pickNext(page: Page): Promise<boolean> {
+  const isPicked = () => /\/queue\/\w+\//.test(page.url())
+  if (isPicked()) return true
+  await page.getByRole('button', { name: /^I may decide/, pressed: true }).waitFor()
+  await until(async () => {
+    if (await page.getByText('Nothing waits.').isVisible()) return
+    await page.keyboard.press('j')
+    if (!isPicked()) throw new Error('Nothing is picked.')
+  })
+  return isPicked()
+}
+
+/**
+ * Opened for a reason, and approved: or refused where a call is needed first, or left for whether
+ * somebody on a list is meant.
+ */
+async function judge(page: Page): Promise<'left' | undefined> {
+  if ((await page.getByRole('button', { name: 'Open', exact: true }).count()) > 0) {
+    await page.keyboard.press('o')
+    await page.keyboard.type('To identify them.')
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('img', { name: /^The picture of the document/ }).waitFor()
+  if ((await page.getByText('Nobody has looked').count()) > 0) {
+    await page.keyboard.press('k')
+    return 'left'
+  }
+  if ((await page.getByText('Asks to change who they are').count()) === 0) {
+    await page.keyboard.press('a')
+    return undefined
+  }
+  await page.keyboard.press('x')
+  await page.keyboard.type('We could not reach you under the new number.')
+  await page.keyboard.press('Enter')
+  return undefined
+}
