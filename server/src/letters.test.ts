@@ -116,6 +116,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   correctionLetter: ['deposit_restored', 'withdrawal_returned', 'goodwill'].map((kind) =>
     told({ kind, amount: '12.50', taken: '1.50', reason: 'Noted <b>twice</b>' }),
   ),
+  demoEndedLetter: [told({ reason: 'Two <b>demos</b>' })],
   frozenLetter: [told({ reason: 'A <b>dispute</b>' })],
   unfrozenLetter: [told({ reason: 'Cleared <b>up</b>' })],
   closedByStaffLetter: [
@@ -154,7 +155,7 @@ const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
   ],
   nowhere: [
     ...['addressTakenLetter', 'closedByStaffLetter', 'closedClientLetter', 'closedLetter'],
-    ...['codeLetter', 'coolOffLetter'],
+    ...['codeLetter', 'coolOffLetter', 'demoEndedLetter'],
     ...['depositReversedLetter', 'documentApprovedLetter', 'documentReceivedLetter'],
     ...['emailChangedLetter', 'emailGoneLetter', 'frozenLetter', 'selfExclusionLetter'],
     'textsAmendedLetter',

@@ -112,6 +112,23 @@ export function emailGoneLetter({ firstname }: Named): Letter {
   }
 }
 
+/** When staff end a demo before its time. */
+export function demoEndedLetter(
+  { firstname }: Named,
+  { reason }: { readonly reason: string },
+): Letter {
+  return {
+    subject: 'Your demo has ended',
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      'Our staff has ended your demo before its time, for this reason:',
+      reason,
+      'Trades of it that are open are settled as ever, and its history stays. You can go on with ' +
+        'it whenever you like: top it up in your wallet.',
+    ],
+  }
+}
+
 const titles: Readonly<Record<LegalTextId, string>> = {
   terms: 'Terms and Conditions',
   privacy: 'Privacy Policy',

@@ -1,5 +1,5 @@
-// A member of staff ends a demo before its time. It goes on as the client likes: an ended demo
-// starts again whenever they ask.
+// A member of staff ends a demo before its time, and its client is told why. It goes on as they
+// like: an ended demo starts again whenever they ask.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -7,25 +7,26 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { later } from '#kernel/time.ts'
 import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
-import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
+import { demoEndedLetter } from './client-letters.ts'
 import { lockClient, updateDemo } from './clients.store.ts'
+import { type WritingDeps, writeToClient } from './write-to-client.ts'
 
-export type DemoEndingDeps = { readonly db: Db; readonly clock: Clock }
+export type DemoEndingDeps = WritingDeps & { readonly db: Db }
 
 type Ending = { readonly clientId: ClientId; readonly reason: string; readonly by: Staff }
 
 export function endDemo(
-  { db, clock }: DemoEndingDeps,
+  deps: DemoEndingDeps,
   { clientId, reason, by }: Ending,
 ): Promise<'ended' | KnownRefusal> {
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const client = await lockClient(tx, clientId)
     if (!client) return refuse('not_found')
     const staff = await admitStaffFor(tx, by, 'demo.end', client)
     if (isRefusal(staff)) return staff
-    const at = clock.now()
+    const at = deps.clock.now()
     if (client.state === 'closed') return refuse('account_closed')
     if (at > client.demoEndsAt) return refuse('demo_over')
     // The instant of its end is its last.
@@ -33,6 +34,7 @@ export function endDemo(
     await updateDemo(tx, clientId, { demoEndsAt, demoToppedUpAt: client.demoToppedUpAt })
     const details = { action: 'demo ended', reason }
     await recordEvent(tx, { at, clientId, actor: staff.actor, kind: 'staff_action', details })
+    await writeToClient(tx, clientId, (to) => demoEndedLetter(to, { reason }), deps)
     return 'ended'
   })
 }

@@ -112,6 +112,32 @@ describe('a letter', () => {
     expect(codes.filter((code) => code === 'sent')).toHaveLength(lettersAnHour)
     expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(3)
     expect(await subjectsTo(client.email)).toHaveLength(lettersAnHour)
+    const [row] = await database().db.rows<{ count: bigint }>(
+      `select count(*) from events where client_id = $1 and kind = 'staff_action'`,
+      [client.id],
+    )
+    expect(row?.count).toBe(BigInt(lettersAnHour))
+  })
+
+  test('that went often is refused by an install that was started again, and says how long', async () => {
+    const client = await whole.aSignedIn({ emailConfirmed: false })
+    for (const _ of Array(lettersAnHour).keys()) {
+      expect((await letter(client.id, 'confirmation')).statusCode).toBe(200)
+    }
+    const again = await openWholeApp(database().db)
+    try {
+      const token = await sitDown({ app: again.app, db: database().db }, 'amy@desk.example', [
+        'support',
+      ])
+      const body = { kind: 'confirmation', record: null }
+      const refused = await post(again, `clients/${client.id}/letters`, body, { token })
+      expect(refused.json()).toMatchObject({ code: 'too_many_requests' })
+      expect(Number(refused.json().seconds ?? refused.headers['retry-after'])).toBeGreaterThan(
+        3_000,
+      )
+    } finally {
+      await again.close()
+    }
   })
 
   test('is sent by no risk and to oneself by nobody', async () => {
@@ -130,6 +156,10 @@ describe('a demo', () => {
     expect((await act(client.id, 'end-demo', { reason })).statusCode).toBe(200)
     expect((await act(client.id, 'end-demo', { reason })).json().code).toBe('demo_over')
     expect(await eventOf(client.id, 'staff_action')).toMatchObject({ action: 'demo ended', reason })
+    const [mail, ...more] = await mailsTo(database().db, client.email)
+    expect(mail?.subject).toBe('Your demo has ended')
+    expect(mail?.text).toContain(reason)
+    expect(more).toEqual([])
     const headers = { authorization: `Bearer ${client.token}` }
     const url = '/api/users/demo-topup'
     const again = await whole.app.inject({ method: 'POST', url, headers })

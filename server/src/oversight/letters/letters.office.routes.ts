@@ -1,22 +1,15 @@
 // The calls by which staff send a client a letter once more.
 
-import { lettersAnHour } from '#contract/staff/letters.ts'
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { hour, iso, second } from '#kernel/time.ts'
+import { iso } from '#kernel/time.ts'
 import { clientIdFrom } from '#server/identity/clients/client.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
-import { limit } from '#server/platform/limit.ts'
 import { success } from '#server/platform/reply.ts'
 import { type LetterDeps, listSendable, resendLetter } from './resend-letter.ts'
 
-export function registerLetterRoutes(
-  office: OfficeRouter,
-  needs: Omit<LetterDeps, 'resendLimit'>,
-): void {
-  const deps = { ...needs, resendLimit: limit(lettersAnHour, hour / second) }
-
+export function registerLetterRoutes(office: OfficeRouter, deps: LetterDeps): void {
   office.on(routes.officeLetters, async ({ params: { id = '' } }) => {
     const clientId = clientIdFrom(id)
     const found = clientId === undefined ? refuse('not_found') : await listSendable(deps, clientId)

@@ -2,11 +2,11 @@
 // address of the account and nowhere else, and so often only.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { LetterKind } from '#contract/staff/letters.ts'
+import { type LetterKind, lettersAnHour } from '#contract/staff/letters.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import type { Millis } from '#kernel/time.ts'
+import { hour, type Millis } from '#kernel/time.ts'
 import type { Client } from '#server/identity/clients/client.ts'
 import { sendConfirmation } from '#server/identity/clients/confirm-email.ts'
 import { findKnown } from '#server/identity/clients/find-client.ts'
@@ -17,14 +17,12 @@ import type { Staff } from '#server/install/operators/staff.ts'
 import { copyCreditLetter, listCredited } from '#server/money/deposits/copy-letter.ts'
 import { copyPaidLetter, listPaid } from '#server/money/withdrawals/copy-letter.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import type { Limit } from '#server/platform/limit.ts'
+import { refuseTooOften } from '#server/record/events/often-acted.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 
-export type LetterDeps = WritingDeps & {
-  readonly db: Db
-  /** How often letters of one client are sent again. */
-  readonly resendLimit: Limit
-}
+export type LetterDeps = WritingDeps & { readonly db: Db }
+
+const action = 'letter sent again'
 
 /** Of the newest deposits and withdrawals so many are looked at. */
 const lookedAt = 20
@@ -85,13 +83,12 @@ export function resendLetter(
     if (isRefusal(staff)) return staff
     if (client.state === 'closed') return refuse('account_closed')
     if (!(await write[kind](tx, client, record ?? '', deps))) return refuse('letter_none')
-    const tooOften = await deps.resendLimit(String(clientId))
-    if (tooOften) return tooOften
     const at = deps.clock.now()
     const { actor } = staff
-    const details = { action: 'letter sent again', letter: kind, record }
+    const details = { action, letter: kind, record }
     await recordEvent(tx, { at, clientId, actor, kind: 'staff_action', details })
-    return 'sent'
+    const often = { clientId, action, times: lettersAnHour, within: hour }
+    return (await refuseTooOften(tx, often, at)) ?? 'sent'
   })
 }
 

@@ -88,6 +88,7 @@ function accountEnds(): Record<string, Letter> {
   return {
     coolOffLetter: limits.coolOffLetter(client, '2027-01-15T12:00:00.000Z'),
     selfExclusionLetter: limits.selfExclusionLetter(client, '2027-07-15T12:00:00.000Z'),
+    demoEndedLetter: clients.demoEndedLetter(client, { reason }),
     frozenLetter: freezes.frozenLetter(client, { reason }),
     unfrozenLetter: freezes.unfrozenLetter(client, { reason }),
     closedLetter: closing.closedLetter(client, closed),

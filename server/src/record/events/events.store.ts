@@ -111,6 +111,22 @@ export async function loadLastOf(
   return rows[0]
 }
 
+/** When staff last did this about the client, whoever of them: newest first, since that time. */
+export async function listTimesOf(
+  tx: Tx,
+  act: { readonly clientId: ClientId; readonly action: string; readonly since: Millis },
+  limit: number,
+): Promise<Millis[]> {
+  const rows = await tx.rows<{ at: Millis }>(
+    `select at from events
+      where client_id = $1 and at > $2 and kind = 'staff_action'
+        and details::jsonb ->> 'action' = $3
+      order by at desc, id desc limit $4`,
+    [act.clientId, iso(act.since), act.action, limit],
+  )
+  return rows.map(({ at }) => at)
+}
+
 /** Whether somebody did one of these to this thing of the client, at this time or later. */
 export async function loadHasActed(
   tx: Tx,
