@@ -83,6 +83,6 @@ export function startOversightLoops(
   return [
     startForgetting({ db, clock, log }),
     startKeepingSums({ db, clock }, log),
-    startMailingReports({ ...identity, makeReport }, log),
+    startMailingReports({ ...identity, makeReport, log }),
   ]
 }

@@ -101,10 +101,13 @@ describe('a schedule', () => {
       `select recipient, subject, body_text, attached as pdf from outbox order by subject`,
     )
 
+  const logged: string[] = []
+
   async function mail() {
     const { db } = database()
     while ((await keepSums({ db, clock })) === 'more');
-    const deps = { ...api.install, makeReport: openReports({ db, clock }) }
+    const log = (message: string) => logged.push(message)
+    const deps = { ...api.install, makeReport: openReports({ db, clock }), log }
     const counts = await Promise.all([mailReports(deps), mailReports(deps), mailReports(deps)])
     return counts.reduce((sum, count) => sum + count, 0)
   }
@@ -147,6 +150,42 @@ describe('a schedule', () => {
     }
   })
 
+  test('whose report cannot be made is told and tried again, and holds up no other', async () => {
+    const { db } = database()
+    token = await sitDown(api, 'risk@desk.example', ['risk'])
+    const payouts = { ...daily, report: 'payouts' }
+    expect((await post(api, 'report-schedules', payouts, { token })).statusCode).toBe(200)
+    await db.rows('alter view payout_times rename to payout_times_gone')
+    clock.advance(day)
+    try {
+      expect(await mail()).toBe(1)
+      expect(logged.join('\n')).toMatch(
+        /the report payouts to auditor@desk\.example failed: .*exist/,
+      )
+    } finally {
+      await db.rows('alter view payout_times_gone rename to payout_times')
+    }
+    expect(await mail()).toBe(1)
+    token = await sitDown(api, 'risk@desk.example', ['risk'])
+    const { data } = (await read(api, 'report-schedules', token)).json()
+    const { id } = data.find(({ report }: { report: string }) => report === 'payouts')
+    await post(api, `report-schedules/${id}/removal`, {}, { token })
+  })
+
+  test('leads to the office where that has a place of its own', async () => {
+    const { db } = database()
+    const log = (message: string) => logged.push(message)
+    const install = { ...api.install.install, officeUrl: () => 'https://desk.example' }
+    clock.advance(day)
+    while ((await keepSums({ db, clock })) === 'more');
+    const makeReport = openReports({ db, clock })
+    expect(await mailReports({ ...api.install, install, makeReport, log })).toBe(1)
+    const texts = (await mails()).map(({ body_text }) => body_text.replace(/\s+/g, ' '))
+    expect(
+      texts.filter((text) => text.includes('https://desk.example/office/reports?')),
+    ).toHaveLength(1)
+  })
+
   test('mails nothing to whom may read no more, and nothing once it has ended', async () => {
     const { db } = database()
     const roles = (names: string[]) =>
@@ -168,7 +207,7 @@ describe('a schedule', () => {
     clock.advance(9 * day)
     expect(await mail()).toBe(0)
     const acts = await db.rows(`select from events where kind like 'report_%scheduled'`)
-    expect(acts).toHaveLength(4)
+    expect(acts).toHaveLength(6)
   })
 })
 

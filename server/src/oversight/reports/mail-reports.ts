@@ -3,7 +3,11 @@
 
 import { isRefusal } from '#kernel/refusal.ts'
 import { type Millis, minute } from '#kernel/time.ts'
-import { type Install, letterheadOf } from '#server/install/operators/choose-letterhead.ts'
+import {
+  type Install,
+  letterheadOf,
+  officeOf,
+} from '#server/install/operators/choose-letterhead.ts'
 import { readSettings } from '#server/install/operators/read-settings.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newUuid, type Random } from '#server/platform/crypto.ts'
@@ -31,24 +35,31 @@ export type MailingDeps = {
   readonly random: Random
   readonly install: Install
   readonly makeReport: MakeReport
+  readonly log: (message: string) => void
 }
 
-export function startMailingReports(deps: MailingDeps, log: (message: string) => void): Loop {
-  return repeat({ name: 'mailing reports', pauseMs: minute, log }, async () => {
+export function startMailingReports(deps: MailingDeps): Loop {
+  return repeat({ name: 'mailing reports', pauseMs: minute, log: deps.log }, async () => {
     await mailReports(deps)
     return 'done'
   })
 }
 
-/** How many were mailed. */
+/** How many were mailed. One that cannot be made is told, tried again, and in nobody's way. */
 export async function mailReports(deps: MailingDeps): Promise<number> {
-  const { db } = deps
+  const { db, log } = deps
   const mark = await readMark(db)
   if (mark === undefined) return 0
   let mailed = 0
   for (const schedule of await listSchedules(db)) {
-    for (const period of await duePeriods(deps, schedule, mark)) {
-      if (await mailOne(deps, schedule, period)) mailed += 1
+    try {
+      for (const period of await duePeriods(deps, schedule, mark)) {
+        if (await mailOne(deps, schedule, period)) mailed += 1
+      }
+    } catch (error) {
+      const { report, reader } = schedule
+      const why = error instanceof Error ? error.message : String(error)
+      log(`mailing the report ${report} to ${reader} failed: ${why}`)
     }
   }
   return mailed
@@ -78,7 +89,7 @@ async function mailOne(deps: MailingDeps, schedule: Schedule, period: Period): P
     const fileHead = { brand: head.brandName, isSandbox, language: 'en', at } as const
     const bytes = await pdfReportOf(report, fileHead)
     const name = `${schedule.report}-${period.from}.pdf`
-    const letter = reportLetter(`${install.publicUrl()}/office`, report)
+    const letter = reportLetter(officeOf(install), report)
     const mail = { ...composeMail(reader, letter, head), attached: { name, bytes } }
     await queueMail(tx, newUuid(at, random), mail, at)
     return true
