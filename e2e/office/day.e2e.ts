@@ -15,7 +15,7 @@ import { plain } from '../mails.ts'
 import { toWallet, withdraw } from '../money-steps.ts'
 import { signInToOffice } from '../office.journey.ts'
 import { plugInAuthenticator } from '../security.journey.ts'
-import { enter, type Stage, until } from '../stage.ts'
+import { enter, latePrice, type Stage, until } from '../stage.ts'
 import { clearQueue } from './clear-queue.ts'
 
 /** Of a world of few, in which each kind of thing waits that two people or one decide. */
@@ -44,6 +44,9 @@ it('a day in the office: the queue is cleared, a client is paid, and the record 
   const at = (act: (stage: Stage) => Promise<void>) =>
     visit(browser, look, install.url, (page, excuse) => {
       excuse(/status of 422 .*\/api\/office\/session/)
+      excuse(latePrice)
+      // The instrument is stopped while the client looks at it.
+      excuse(/status of 422 .*\/api\/market\/quote/)
       return act({ install, look, page, excuse })
     })
   await at(async (client) => {
@@ -151,12 +154,12 @@ async function stopAndReopen(page: Page): Promise<void> {
 async function isOnRecord(page: Page, { id }: TestClient): Promise<void> {
   const kinds = {
     [`client=${id}`]: [
-      ...['document_approved', 'withdrawal_approved', 'withdrawal_paid'],
-      ...['goodwill_given', 'account_frozen'],
+      ...['Identity document approved', 'Withdrawal approved', 'Withdrawal paid'],
+      ...['Goodwill added to the balance', 'Account frozen'],
     ],
-    'kind=trading_stopped': ['trading_stopped'],
-    'kind=trading_reopened': ['trading_reopened'],
-    'kind=message_answered': ['message_answered'],
+    'kind=trading_stopped': ['Trading was stopped'],
+    'kind=trading_reopened': ['Trading was opened again'],
+    'kind=message_answered': ['A message was answered'],
   }
   for (const [query, wanted] of Object.entries(kinds)) {
     await page.goto(`/office/audit?${query}`)

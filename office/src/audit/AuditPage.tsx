@@ -3,11 +3,14 @@
 import { useState } from 'react'
 import { dateMinute } from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
+import { clientEvents } from '#contract/client/event-kinds.ts'
 import type { AuditEvent } from '#contract/staff/audit.ts'
+import { installEventKinds } from '#contract/staff/install-event-kinds.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { eventName } from '../lib/event-name.ts'
 import { useMay } from '../lib/use-may.ts'
-import { SearchFilter } from '../list/Filters.tsx'
+import { ChoiceFilter, DayFilter, SearchFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { type ListState, useListState } from '../list/use-list-state.ts'
 import { audit as t } from '../words/audit.ts'
@@ -70,23 +73,26 @@ export function AuditPage() {
 }
 
 function Filters({ state }: { readonly state: ListState }) {
-  const labels = {
-    member: t.member,
-    client: t.clientNumber,
-    kind: t.kindOf,
-    from: t.since,
-    to: t.until,
-    text: t.text,
-  }
-  return names.map((name) => (
-    <SearchFilter
-      key={name}
-      state={state}
-      name={name}
-      label={labels[name]}
-      isMain={name === 'text'}
-    />
-  ))
+  return (
+    <>
+      <SearchFilter state={state} name="member" label={t.member} isMain={false} />
+      <SearchFilter state={state} name="client" label={t.clientNumber} isMain={false} />
+      <ChoiceFilter state={state} name="kind" label={t.kind} choices={kindsFor(state.of('kind'))} />
+      <DayFilter state={state} name="from" label={t.since} />
+      <DayFilter state={state} name="to" label={t.until} />
+      <SearchFilter state={state} name="text" label={t.text} />
+    </>
+  )
+}
+
+const eventKinds = [...Object.keys(clientEvents), ...installEventKinds]
+const byName = (one: [string, string], other: [string, string]) => one[1].localeCompare(other[1])
+
+/** With the one that is chosen, though this version may not know it. */
+function kindsFor(chosen: string | undefined): Readonly<Record<string, string>> {
+  const all = new Set([...eventKinds, ...(chosen === undefined ? [] : [chosen])])
+  const named = [...all].map((kind): [string, string] => [kind, eventName(kind)])
+  return Object.fromEntries(named.toSorted(byName))
 }
 
 function Outcome({ checked: { count, breaches, anchor } }: { readonly checked: Checked }) {
@@ -104,7 +110,7 @@ function Kind({ event }: { readonly event: AuditEvent }) {
   return (
     <>
       <button type="button" className={css.kind} onClick={() => setOpen(true)}>
-        {event.kind}
+        {eventName(event.kind)}
       </button>
       {isOpen && <EventDialog event={event} onClose={() => setOpen(false)} />}
     </>

@@ -3,6 +3,7 @@
 import { dateMinute } from '#browser/format/format.ts'
 import type { AuditEvent } from '#contract/staff/audit.ts'
 import { actorName } from '../lib/actor-name.ts'
+import { eventName } from '../lib/event-name.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { audit as t } from '../words/audit.ts'
@@ -15,10 +16,11 @@ export function EventDialog({ event, onClose }: Props) {
   const shown = (name: string, text: string | null) =>
     text === null ? [] : [[name, text] as const]
   return (
-    <Dialog title={kind} onClose={onClose}>
+    <Dialog title={eventName(kind)} onClose={onClose}>
       <div className={css.event}>
         <Facts
           facts={[
+            [t.code, kind],
             [t.at, dateMinute(at)],
             [t.who, nameOf(actor)],
             [t.client, client ?? t.install],

@@ -32,7 +32,7 @@ const [usualWidth, usualHeight, foot] = [430, 140, 18]
 export function Bars(props: Props) {
   const { says, bars, titles, shown, isGoing = true, isBesideTable = false } = props
   const { width = usualWidth, height = usualHeight } = props
-  const room = width > usualWidth ? 80 : 44
+  const room = width > usualWidth ? 80 : 64
   const up = roundUp(Math.max(0, ...bars.map((bar) => bar.up)))
   const down = roundUp(Math.max(0, ...bars.map((bar) => bar.down ?? 0)))
   const scale = (height - foot - 12) / Math.max(up + down, 1)

@@ -1,5 +1,6 @@
 // Two lines over the hours: how it usually was, and how it was at worst.
 
+import { grouped } from '#browser/format/format.ts'
 import { SmallTable } from '../parts/SmallTable.tsx'
 import { Figure } from './Figure.tsx'
 import css from './Lines.module.css'
@@ -49,7 +50,7 @@ export function Lines({ says, points, titles, width = 430, isBesideTable = false
         <>
           <path className={css.most} d={`M0 ${top}H${right}`} />
           <text x={right + 6} y={top + 4}>
-            {most}
+            {grouped(String(most), '')}
           </text>
         </>
       )}
@@ -66,7 +67,8 @@ export function Lines({ says, points, titles, width = 430, isBesideTable = false
 }
 
 function LinesTable({ says, points, titles: [name, usual, worst] }: Props) {
-  const shown = (value: number | null) => (value === null ? '–' : Math.round(value))
+  const shown = (value: number | null) =>
+    value === null ? '–' : grouped(String(Math.round(value)), '')
   return (
     <SmallTable
       label={says}

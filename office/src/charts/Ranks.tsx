@@ -1,5 +1,6 @@
 // How often each of several things was: a bar a name, the longest first.
 
+import { grouped } from '#browser/format/format.ts'
 import css from './Bars.module.css'
 import { Figure } from './Figure.tsx'
 
@@ -25,7 +26,7 @@ export function Ranks({ says, ranks }: Props) {
             </text>
             <rect className={css.up} x={left} y={y} width={long} height={rowHeight - 6} />
             <text x={left + long + 6} y={y + 12}>
-              {count}
+              {grouped(String(count), '')}
             </text>
           </g>
         )

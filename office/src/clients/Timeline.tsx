@@ -6,11 +6,11 @@ import { messageOf } from '#browser/http/errors.ts'
 import { type TimelineEntry, timelineGroups } from '#contract/staff/timeline.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
+import { eventName } from '../lib/event-name.ts'
 import { useKeys } from '../lib/use-keys.ts'
 import { useListState } from '../list/use-list-state.ts'
 import { Scroller } from '../parts/Scroller.tsx'
 import { client as t } from '../words/client.ts'
-import { happenings } from '../words/happenings.ts'
 import { personal } from '../words/personal.ts'
 import { shell } from '../words/shell.ts'
 import { useTimeline } from './api.ts'
@@ -111,7 +111,7 @@ function whatOf({ what, trades, field }: TimelineEntry): string {
   if (trades) return t.tradesOf(trades.count, trades.won, trades.lost)
   const named = Object.entries(personal.fields).find(([name]) => name === field)
   if (what === 'revealed') return t.revealed(named?.[1] ?? '')
-  return happenings[what] ?? what
+  return eventName(what)
 }
 
 function moreOf({ trades, reason }: TimelineEntry): string {

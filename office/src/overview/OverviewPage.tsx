@@ -1,6 +1,6 @@
 // How the install is doing, at a glance: what waits, what may be lost, prices, settlement, money.
 
-import { amount } from '#browser/format/format.ts'
+import { amount, grouped } from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import type { Overview } from '#contract/staff/overview.ts'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
@@ -181,7 +181,7 @@ function SignUps({ days, width }: WideProps) {
       <Bars
         says={t.signUpsSays}
         titles={[t.day, t.signUps]}
-        shown={(count) => String(Math.round(count))}
+        shown={(count) => grouped(String(Math.round(count)), '')}
         bars={days.map(({ day, sign_ups }) => ({ name: day.slice(5), up: sign_ups }))}
       />
       <Facts facts={[[t.today(t.signUps), days.at(-1)?.sign_ups ?? 0]]} />

@@ -1,11 +1,12 @@
 // The chart of a report, as its row of the table of reports says.
 
-import { amount } from '#browser/format/format.ts'
+import { amount, grouped } from '#browser/format/format.ts'
 import { type Report, type ReportRow, reportShapes } from '#contract/staff/reports.ts'
 import { Bars } from '../charts/Bars.tsx'
 import { Lines } from '../charts/Lines.tsx'
 import { Ranks } from '../charts/Ranks.tsx'
 import { lengthOf } from '../charts/scale.ts'
+import { eventName } from '../lib/event-name.ts'
 import { reports as t } from '../words/reports.ts'
 import { titleOf } from './columns.ts'
 
@@ -39,7 +40,7 @@ export function ReportChart({ report }: { readonly report: Report }) {
       height={200}
       isBesideTable
       titles={[title(chart.name), title(up)]}
-      shown={columns[up] === 'usd' ? amount : (count) => String(Math.round(count))}
+      shown={columns[up] === 'usd' ? amount : (count) => grouped(String(Math.round(count)), '')}
       bars={report.rows.map((row) => {
         const value = figureOf(row, up) ?? 0
         // What is below zero hangs below the line.
@@ -70,7 +71,7 @@ function ranksOf(rows: readonly ReportRow[], { name, up }: { name: string; up: s
     counts.set(key, (counts.get(key) ?? 0) + (figureOf(row, up) ?? 0))
   }
   return [...counts]
-    .map(([name, count]) => ({ name, count }))
+    .map(([key, count]) => ({ name: name === 'act' ? eventName(key) : key, count }))
     .toSorted((one, other) => other.count - one.count)
     .slice(0, ranksMost)
 }

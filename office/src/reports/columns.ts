@@ -7,6 +7,7 @@ import {
   type ReportRow,
   reportShapes,
 } from '#contract/staff/reports.ts'
+import { eventName } from '../lib/event-name.ts'
 import { reports as t } from '../words/reports.ts'
 
 export type Column = {
@@ -42,5 +43,6 @@ const shown: Readonly<Record<ColumnKind, (value: string) => string>> = {
 
 export function cellOf(row: ReportRow, { key, kind }: Pick<Column, 'key' | 'kind'>): string {
   const value = row[key] ?? null
-  return value === null ? '–' : shown[kind](value)
+  if (value === null) return '–'
+  return key === 'act' ? eventName(value) : shown[kind](value)
 }

@@ -117,12 +117,26 @@ function SettingsForm({ settings, onTyped }: FormProps) {
   )
 }
 
+/** Where what holds from a time to come is asked for. */
+const screenOf: Readonly<Record<string, string>> = {
+  plan_table: '/plans',
+  margin_bp: '/trading/terms',
+  strike_rates: '/trading/terms',
+  traded_categories: '/trading/terms',
+}
+
+function Hint({ name }: Pick<SettingView, 'name'>) {
+  const [hint, screen] = [t.hints[name], screenOf[name]]
+  if (hint === undefined) return null
+  return screen === undefined ? <span>{hint}</span> : <Link href={screen}>{hint}</Link>
+}
+
 /** What is to be known of a setting beside its value. */
 function Notes({ setting }: { setting: SettingView }) {
   const { name, is_decided, is_in_doubt, takes_two, proposal } = setting
   return (
     <p className={css.notes}>
-      {t.hints[name] !== undefined && <span>{t.hints[name]}</span>}
+      <Hint name={name} />
       {takes_two && <span>{t.two}</span>}
       {!is_decided && !is_in_doubt && <span>{t.usual}</span>}
       {is_in_doubt && <span className={css.wrong}>{t.doubt}</span>}

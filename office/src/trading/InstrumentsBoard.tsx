@@ -16,13 +16,14 @@ import { type SmallColumn, SmallTable } from '../parts/SmallTable.tsx'
 import { Standing } from '../parts/Standing.tsx'
 import { instruments as t } from '../words/instruments.ts'
 import { parts } from '../words/parts.ts'
+import { terms as versionWords } from '../words/terms.ts'
 import { trading } from '../words/trading.ts'
 import { useInstruments, useTerms } from './api.ts'
 import { Changes } from './Changes.tsx'
 import { InstrumentDialog } from './InstrumentDialog.tsx'
 import { instrumentChanges } from './instrument-text.ts'
 import { tradingTabs } from './trading-tabs.ts'
-import { VersionsBlock } from './VersionsBlock.tsx'
+import { VersionsBlock, versionsId } from './VersionsBlock.tsx'
 
 const facts: readonly SmallColumn<StaffInstrument>[] = [
   {
@@ -86,7 +87,12 @@ export function InstrumentsBoard() {
       <Found query={found}>
         {(all) => (
           <>
-            <Block title={t.title} note={t.note(all.filter(isShown).length)} width="full">
+            <Block
+              title={t.title}
+              note={t.note(all.filter(isShown).length)}
+              width="full"
+              {...(terms && { link: { to: `#${versionsId}`, words: versionWords.versions } })}
+            >
               <p>{t.says}</p>
               {waiting && <Link href={`/staff/proposals/${waiting}`}>{t.waits}</Link>}
               <SmallTable

@@ -28,6 +28,8 @@ const whenAndWho: readonly SmallColumn<TermVersion>[] = [
   { key: 'reason', title: t.reason, cell: ({ reason }) => reason ?? t.none },
 ]
 
+export const versionsId = 'versions'
+
 type Props = {
   readonly versions: readonly TermVersion[]
   readonly note: string
@@ -38,7 +40,7 @@ type Props = {
 
 export function VersionsBlock({ versions, note, none, says }: Props) {
   return (
-    <Block title={t.versions} note={note} width="full">
+    <Block id={versionsId} title={t.versions} note={note} width="full">
       {versions.length === 0 ? (
         <EmptyState>{none}</EmptyState>
       ) : (

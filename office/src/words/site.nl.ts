@@ -93,6 +93,8 @@ export const site: Messages<typeof english> = {
     withdrawal_change_hours: 'Leeg: 24, en in een sandbox geen',
     plan_table: 'Vanaf een later moment: op het scherm Abonnementen',
     margin_bp: 'Vanaf een later moment: op het scherm Handel',
+    strike_rates: 'Vanaf een later moment: op het scherm Handel',
+    traded_categories: 'Vanaf een later moment: op het scherm Handel',
   },
   parts: {
     regulator: 'Toezichthouder',

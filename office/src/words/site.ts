@@ -93,6 +93,8 @@ export const site = {
     withdrawal_change_hours: 'Empty: 24, and in a sandbox none',
     plan_table: 'From a time to come: on the screen Plans',
     margin_bp: 'From a time to come: on the screen Trading',
+    strike_rates: 'From a time to come: on the screen Trading',
+    traded_categories: 'From a time to come: on the screen Trading',
   } as Readonly<Record<string, string>>,
   parts: {
     regulator: 'Regulator',

@@ -3,6 +3,7 @@
 // anywhere breaks every hash after it.
 
 import type { ClientEventKind } from '#contract/client/event-kinds.ts'
+import type { InstallEventKind } from '#contract/staff/install-event-kinds.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Millis } from '#kernel/time.ts'
 
@@ -33,64 +34,6 @@ export type Event = {
       readonly kind: EventKind
     }
 )
-
-/** Of what is about the install; clients read none of it. */
-type InstallEventKind =
-  | 'claim_attested'
-  | 'claim_withdrawn'
-  | 'setting_changed'
-  | 'queue_item_assigned'
-  | 'queue_item_snoozed'
-  | 'queue_item_woken'
-  | 'message_answered'
-  | 'message_closed'
-  | 'message_reopened'
-  | 'canned_answer_added'
-  | 'canned_answer_removed'
-  | 'staff_added'
-  | 'staff_removed'
-  | 'staff_invited'
-  | 'staff_factor_added'
-  | 'staff_code_refused'
-  | 'staff_passkey_added'
-  | 'staff_passkey_renamed'
-  | 'staff_passkey_removed'
-  | 'staff_password_refused'
-  | 'staff_power_refused'
-  | 'staff_address_refused'
-  | 'staff_signed_in'
-  | 'staff_signed_out'
-  | 'personal_data_revealed'
-  | 'change_proposed'
-  | 'change_confirmed'
-  | 'change_withdrawn'
-  | 'change_expired'
-  | 'staff_roles_changed'
-  | 'staff_sessions_ended'
-  | 'audit_exported'
-  | 'report_taken'
-  | 'report_scheduled'
-  | 'report_unscheduled'
-  | 'trading_stopped'
-  | 'trading_reopened'
-  | 'screening_list_loaded'
-  | 'screening_hit_found'
-  | 'screening_hit_decided'
-  | 'client_view_saved'
-  | 'client_view_removed'
-  | 'client_note_written'
-  | 'client_tag_put'
-  | 'client_tag_taken'
-  | 'tag_added'
-  | 'tag_removed'
-  | 'books_checked'
-  | 'books_compared'
-  | 'books_differ'
-  | 'books_agree'
-  | 'custody_movement_noted'
-  | 'custody_movement_confirmed'
-  | 'custody_movement_dropped'
-  | 'world_made'
 
 export type EventKind = ClientEventKind | InstallEventKind
 
