@@ -858,6 +858,43 @@ create table staff_sessions (
 );
 CREATE INDEX staff_sessions_operator ON staff_sessions USING btree (operator_id, ended_at);
 
+-- install/announcements ---------------------------------------------------------------------------
+
+-- What the operator announces to visitors and clients, and from when until when.
+create table announcements (
+  id uuid not null,
+  text_en text not null,
+  text_nl text not null,
+  tone text not null,
+  audience text not null,
+  from_at timestamptz(3) not null,
+  until_at timestamptz(3) not null,
+  operator text not null,
+  made_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  CHECK (audience = ANY (ARRAY['everyone'::text, 'clients'::text])),
+  CHECK (char_length(text_en) >= 1 AND char_length(text_en) <= 280),
+  CHECK (char_length(text_nl) >= 1 AND char_length(text_nl) <= 280),
+  CHECK (operator <> ''::text),
+  CHECK (tone = ANY (ARRAY['info'::text, 'warning'::text])),
+  CHECK (until_at > from_at AND until_at > made_at)
+);
+CREATE INDEX announcements_until ON announcements USING btree (until_at);
+CREATE TRIGGER announcements_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON announcements FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Which announcements were ended before their time, and why.
+create table announcement_endings (
+  announcement_id uuid not null,
+  operator text not null,
+  reason text not null,
+  ended_at timestamptz(3) not null,
+  PRIMARY KEY (announcement_id),
+  FOREIGN KEY (announcement_id) REFERENCES announcements(id),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
+  CHECK (operator <> ''::text)
+);
+CREATE TRIGGER announcement_endings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON announcement_endings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 -- identity/acceptances ----------------------------------------------------------------------------
 
 -- Which version of which legal text each client accepted, and when.

@@ -27,7 +27,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 export const contexts = {
   ledger: ['ledger'],
   record: ['events', 'tellings', 'notices'],
-  install: ['operators', 'desks'],
+  install: ['operators', 'desks', 'announcements'],
   identity: [
     ...['acceptances', 'clients', 'reveals', 'limits', 'plans', 'sessions', 'factors', 'screening'],
     ...['documents', 'freezes', 'funding'],

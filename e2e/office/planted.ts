@@ -9,6 +9,8 @@ import { naughtyStrings, scriptLines } from '#test/naughty.ts'
 const written: Readonly<Record<string, readonly string[]>> = {
   account_freezes: ['reason'],
   account_unfreezings: ['reason'],
+  announcement_endings: ['reason'],
+  announcements: ['text_en', 'text_nl'],
   attestations: ['value'],
   bank_refusals: ['reason'],
   canned_answers: ['name', 'text'],
@@ -49,6 +51,7 @@ const ours: Readonly<Record<string, string>> = {
 
 /** What a small world has none of. */
 export const unplanted: readonly string[] = [
+  ...['announcement_endings.reason', 'announcements.text_en', 'announcements.text_nl'],
   ...['attestations.value', 'bank_refusals.reason', 'canned_answers.name', 'canned_answers.text'],
   ...['identity_changes.firstname', 'proposals.evidence', 'proposals.reason'],
   ...['staff_sessions.user_agent', 'trading_stops.reason', 'trading_stops.reopen_reason'],

@@ -25,6 +25,7 @@ export function aUser(changes: Partial<UserView> = {}): UserView {
     demo_ends_at: '2026-11-21T12:00:00.000Z',
     trading_plan: 'None',
     plan_request: null,
+    announcements: [],
     ...changes,
   }
 }

@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini'
 import { Instant, Success, Text } from '../shared/wire.ts'
+import { AnnouncementView } from './announcements.ts'
 
 /** A price with what has to stand beside it. Null, and of no age, before the first one. */
 const priceFields = {
@@ -62,6 +63,8 @@ export const TickerView = z.object({
       ...priceFields,
     }),
   ),
+  /** What the operator tells every visitor: it comes with what each page reads. */
+  announcements: z.array(AnnouncementView),
 })
 export type TickerView = z.infer<typeof TickerView>
 
@@ -164,7 +167,7 @@ export const overviewRoutes = {
     path: '/market/ticker',
     audience: 'public',
     keptMs: 250,
-    summary: 'The best known tradable instruments with their prices, for a ticker tape.',
+    summary: 'What stands above every page: the best known instruments, and announcements.',
     reply: Success(TickerView),
   },
   marketOffer: {

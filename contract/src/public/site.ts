@@ -15,6 +15,8 @@ export type RenderedPage = {
   readonly head: SiteHead
   /** The page as HTML, without the document around it. */
   readonly html: string
+  /** What the operator announces above it, as HTML; '' where that is nothing. */
+  readonly announced: string
   /** The page's module below web/src, by which its styles and scripts are found. */
   readonly source: string
 }
@@ -75,6 +77,9 @@ export type PageConfig = {
   /** ISO 3166 codes of the countries live clients may come from, a blank between; '' for nobody. */
   readonly live_countries: string
 }
+
+/** In the document, where there are any: announcements. The page's own scripts draw none of it. */
+export const announcedElementId = 'announced'
 
 /** In the document: the install's facts, and the answers the page was made from. */
 export const configElementId = 'config'

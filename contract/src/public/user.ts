@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { reasonParts } from '../shared/reason-parts.ts'
 import { Instant, said, Text, Written } from '../shared/wire.ts'
+import { AnnouncementView } from './announcements.ts'
 
 export const UserView = z.object({
   email: Text,
@@ -29,6 +30,8 @@ export const UserView = z.object({
   trading_plan: Text,
   plan_request: z.nullable(z.object({ plan: Text })),
   account_type: Text,
+  /** What the operator tells everyone, or clients alone, now. */
+  announcements: z.array(AnnouncementView),
   /** There while the account is frozen: why, the oldest first. */
   frozen: z.optional(z.object({ reasons: z.array(z.object(reasonParts)) })),
 })

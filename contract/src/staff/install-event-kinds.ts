@@ -4,6 +4,8 @@
 export const installEventKinds = [
   'claim_attested',
   'claim_withdrawn',
+  'announcement_made',
+  'announcement_ended',
   'setting_changed',
   'queue_item_assigned',
   'queue_item_snoozed',

@@ -1,6 +1,7 @@
 // Every call of the office. Each call of staff names the action of the table of powers that it is.
 
 import type { OpenRoute, StaffRoute } from '../shared/route.ts'
+import { announcementRoutes } from './announcements.ts'
 import { auditRoutes } from './audit.ts'
 import { bellRoutes } from './bell.ts'
 import { bulkRoutes } from './bulk.ts'
@@ -80,4 +81,5 @@ export const officeRoutes = {
   ...staffLegalRoutes,
   ...staffTermRoutes,
   ...staffClaimRoutes,
+  ...announcementRoutes,
 } as const satisfies Readonly<Record<string, OfficeRoute>>

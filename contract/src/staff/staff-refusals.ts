@@ -95,5 +95,11 @@ export const staffRefusals = {
     message: 'An attestation ends on a day from today on, at most 400 days ahead.',
   },
   attestation_withdrawn: { status: 409, message: 'This attestation is withdrawn already.' },
+  announcement_span: {
+    status: 422,
+    message: 'An announcement ends later than it begins, and its end is to come.',
+  },
+  announcements_full: { status: 409, message: 'At most {limit} announcements stand at once.' },
+  announcement_over: { status: 409, message: 'This announcement is over already.' },
   own_plan: { status: 422, message: 'Nobody decides on a plan of their own.' },
 } as const

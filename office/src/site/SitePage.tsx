@@ -1,7 +1,9 @@
-// The install as its operator sets it up: its settings, what going live takes, and its claims.
+// The install as its operator sets it up: its settings, what going live takes, its claims and
+// announcements.
 
 import { Redirect, Route, Switch } from 'wouter'
 import { settingGroups } from '#contract/staff/settings.ts'
+import { AnnouncementsBoard } from './AnnouncementsBoard.tsx'
 import { ClaimsBoard } from './ClaimsBoard.tsx'
 import { LiveBoard } from './LiveBoard.tsx'
 import { MailsBoard } from './MailsBoard.tsx'
@@ -19,6 +21,7 @@ export function SitePage() {
       <Route path="/site/texts" component={TextsBoard} />
       <Route path="/site/mails/:name?">{({ name }) => <MailsBoard name={name} />}</Route>
       <Route path="/site/going-live" component={LiveBoard} />
+      <Route path="/site/announcements" component={AnnouncementsBoard} />
       <Route path="/site/claims" component={ClaimsBoard} />
       <Route>
         <Redirect to="/site/brand" replace />

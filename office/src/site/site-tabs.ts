@@ -2,6 +2,7 @@
 
 import { settingGroups } from '#contract/staff/settings.ts'
 import type { Tab } from '../parts/Tabs.tsx'
+import { announcements } from '../words/announcements.ts'
 import { site as t } from '../words/site.ts'
 
 export const siteTabs: readonly Tab[] = [
@@ -10,4 +11,5 @@ export const siteTabs: readonly Tab[] = [
   { to: '/site/mails', words: t.tabs.mails },
   { to: '/site/going-live', words: t.tabs.live },
   { to: '/site/claims', words: t.tabs.claims },
+  { to: '/site/announcements', words: announcements.tab },
 ]

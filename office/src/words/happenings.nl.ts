@@ -92,6 +92,8 @@ export const happenings: Messages<typeof english> = {
   loss_recovered: 'Verlies ingelopen',
   goodwill: 'Coulance',
   claim_attested: 'Een bewering van de site is verklaard',
+  announcement_made: 'Er is iets aangekondigd',
+  announcement_ended: 'Een aankondiging is eerder beëindigd',
   claim_withdrawn: 'Een verklaarde bewering is ingetrokken',
   setting_changed: 'Een instelling is gewijzigd',
   queue_item_assigned: 'Werk in de wachtrij is aan iemand gegeven',

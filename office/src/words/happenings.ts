@@ -93,6 +93,8 @@ export const happenings: Happenings = {
   loss_recovered: 'Loss recovered',
   goodwill: 'Goodwill',
   claim_attested: 'A claim of the site was attested',
+  announcement_made: 'Something was announced',
+  announcement_ended: 'An announcement was ended early',
   claim_withdrawn: 'An attested claim was taken back',
   setting_changed: 'A setting was changed',
   queue_item_assigned: 'Work in the queue was given to somebody',

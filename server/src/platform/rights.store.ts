@@ -24,6 +24,8 @@ export const tableRights: Readonly<Record<string, string>> = {
   account_freezes: added,
   account_unfreezings: added,
   accounts: added,
+  announcement_endings: added,
+  announcements: added,
   attestation_withdrawals: added,
   attestations: held,
   authenticators: passing,

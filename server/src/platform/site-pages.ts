@@ -12,7 +12,7 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { BuiltWeb } from './built-web.ts'
 import { ourselves } from './network-gate.ts'
 import type { Standing } from './office-place.ts'
-import { escaped, factParts, filled, headPart, repliesPart } from './page-html.ts'
+import { announcedPart, escaped, factParts, filled, headPart, repliesPart } from './page-html.ts'
 import { refuseWith } from './refuse-with.ts'
 
 export type WebOptions = {
@@ -118,7 +118,7 @@ async function makePage(
   const replies = await answersOf(app, opened.reads)
   // Nothing is waited for between these two: another page cannot come in between.
   site.configure(facts)
-  const { status, head, html, source } = opened.render(replies)
+  const { status, head, html, announced, source } = opened.render(replies)
   const shared = {
     brand: facts.brand,
     origin: options.publicUrl(),
@@ -128,7 +128,7 @@ async function makePage(
   const document = filled(built.page, {
     ...factParts(facts, site.words),
     head: headPart({ ...shared, ...files, head, fonts: built.fonts }),
-    page: `<div id="root" data-status="${status}">${html}</div>`,
+    page: `${announcedPart(announced)}<div id="root" data-status="${status}">${html}</div>`,
     replies: repliesPart(replies),
   })
   return ready(document, status)

@@ -6,6 +6,8 @@ import { urlOf } from '#browser/http/url-of.ts'
 import { legalTextIds } from '#contract/public/legal-texts.ts'
 import { legalTexts, versionPath } from '#contract/public/legal-versions.ts'
 import type { BuiltSite, OpenedPage, RenderedPage } from '#contract/public/site.ts'
+import { AnnouncementLines } from '../lib/announcements/AnnouncementLines.tsx'
+import { announcementsIn } from '../lib/announcements/announcements-in.ts'
 import * as t from '../lib/i18n/i18n.ts'
 import { configure } from '../lib/site/config.ts'
 import type { PageHead, PageModule, PageParams, Read } from '../lib/site/page.ts'
@@ -29,6 +31,7 @@ async function open(path: string): Promise<OpenedPage> {
         status: isFound ? 200 : 404,
         head: headOf(head ?? missing.page.head({}, replyOf(replies))),
         html: htmlOf(shown.module, { path, params, replies }),
+        announced: announcedIn(replies),
         source: shown.source,
       }
     },
@@ -42,6 +45,10 @@ type Shown = { readonly path: string; readonly params: PageParams; readonly repl
 
 function htmlOf({ default: Page }: PageModule, shown: Shown): string {
   return renderToString(<Site {...shown} Page={Page} />)
+}
+
+function announcedIn(replies: Replies): string {
+  return renderToString(<AnnouncementLines all={announcementsIn(replies)} />)
 }
 
 function headOf(head: PageHead | undefined): RenderedPage['head'] {

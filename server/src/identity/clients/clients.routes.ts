@@ -18,7 +18,7 @@ import { type StakesOf, viewClient } from './view-client.ts'
 export type ClientRouteDeps = Omit<SigningUpDeps, 'noticeLimit'> & { readonly stakesOf: StakesOf }
 
 export function registerClientRoutes(router: Router, deps: ClientRouteDeps): void {
-  const { db, stakesOf } = deps
+  const { db, clock, stakesOf } = deps
   registerSignUp(router, { ...deps, noticeLimit: limit(3, 3600) })
 
   router.on(routes.confirmEmail, async ({ body }) => {
@@ -47,7 +47,7 @@ export function registerClientRoutes(router: Router, deps: ClientRouteDeps): voi
   })
 
   router.on(routes.me, async ({ clientId }) =>
-    success('Your account.', await viewClient(db, clientId, stakesOf)),
+    success('Your account.', await viewClient(db, clientId, stakesOf, clock.now())),
   )
 
   router.on(routes.referrals, async ({ clientId }) => {
@@ -59,7 +59,7 @@ export function registerClientRoutes(router: Router, deps: ClientRouteDeps): voi
   router.on(routes.topUpDemo, async ({ clientId }) => {
     const outcome = await topUpDemo(deps, clientId)
     if (isRefusal(outcome)) return outcome
-    return done('demo_ready', await viewClient(db, clientId, stakesOf))
+    return done('demo_ready', await viewClient(db, clientId, stakesOf, clock.now()))
   })
 }
 

@@ -20,7 +20,7 @@ import { type StakesOf, viewClient } from './view-client.ts'
 export type ProfileRouteDeps = UpdatingDeps & { readonly stakesOf: StakesOf }
 
 export function registerProfileRoutes(router: Router, deps: ProfileRouteDeps): void {
-  const { db, stakesOf } = deps
+  const { db, clock, stakesOf } = deps
   registerCompleting(router, deps)
   registerReading(router, deps)
 
@@ -31,7 +31,7 @@ export function registerProfileRoutes(router: Router, deps: ProfileRouteDeps): v
       const outcome = await updateProfile(deps, clientId, body, file)
       if (isRefusal(outcome)) return outcome
       if (outcome !== 'saved') return refuseFields(outcome.errors)
-      const user = await viewClient(db, clientId, stakesOf)
+      const user = await viewClient(db, clientId, stakesOf, clock.now())
       return done('profile_updated', user)
     },
     (_, clientId) => updateLimit(String(clientId)),
@@ -41,13 +41,13 @@ export function registerProfileRoutes(router: Router, deps: ProfileRouteDeps): v
     const refusal = await updateLimit(String(clientId))
     if (refusal) return refusal
     await removeAvatar(deps, clientId)
-    const data = await viewClient(db, clientId, stakesOf)
+    const data = await viewClient(db, clientId, stakesOf, clock.now())
     return done('picture_removed', data)
   })
 }
 
 function registerCompleting(router: Router, deps: ProfileRouteDeps): void {
-  const { db, stakesOf } = deps
+  const { db, clock, stakesOf } = deps
   const networkLimit = limit(20, 60)
   router.on(routes.completeRegistration, async ({ body, request }) => {
     const refusal = await networkLimit(networkFrom(request.raw))
@@ -68,7 +68,7 @@ function registerCompleting(router: Router, deps: ProfileRouteDeps): void {
     const outcome = await completeProfile(deps, clientId, body)
     if (isRefusal(outcome)) return outcome
     if (outcome !== 'saved') return refuseFields(outcome.errors)
-    return done('profile_saved', await viewClient(db, clientId, stakesOf))
+    return done('profile_saved', await viewClient(db, clientId, stakesOf, clock.now()))
   })
 }
 

@@ -4,7 +4,8 @@ import type { UserView } from '#contract/public/user.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Book, type Usd, usdToNumber } from '#kernel/money.ts'
-import { iso } from '#kernel/time.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import { announcedTo } from '#server/install/announcements/list-announcements.ts'
 import { accountsOf } from '#server/ledger/post-transfers.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { isComplete } from './check-profile.ts'
@@ -21,6 +22,7 @@ export async function viewClient(
   tx: Tx,
   clientId: ClientId,
   stakesOf: StakesOf,
+  now: Millis,
 ): Promise<UserView> {
   const client = present(await loadClient(tx, clientId), 'a signed-in client exists')
   const profile = await loadProfile(tx, clientId)
@@ -58,6 +60,7 @@ export async function viewClient(
     trading_plan: client.plan,
     plan_request: request ? { plan: request.plan } : null,
     account_type: 'Individual',
+    announcements: await announcedTo(tx, 'client', now),
     ...(client.state === 'frozen' ? { frozen: { reasons: freezes.map(reasonOf) } } : {}),
   }
 }

@@ -26,7 +26,7 @@ export function registerFundingRoutes(
   router: Router,
   deps: PlanDeps & { readonly stakesOf: StakesOf },
 ): void {
-  const { db, stakesOf } = deps
+  const { db, clock, stakesOf } = deps
   const perClient = limit(changesAnHour, 3600)
 
   router.on(routes.plans, async () => success('', plansOf(deps.settings().planTable)))
@@ -40,7 +40,7 @@ export function registerFundingRoutes(
     if (tooMany) return tooMany
     const outcome = await setPlan(deps, clientId, body.trading_plan)
     if (isRefusal(outcome)) return outcome
-    const data = await viewClient(db, clientId, stakesOf)
+    const data = await viewClient(db, clientId, stakesOf, clock.now())
     return done('plan_set', data)
   })
 

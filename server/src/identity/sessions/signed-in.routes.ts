@@ -34,13 +34,13 @@ export function newlySignedIn(reply: FastifyReply, signed: SignedIn, deps: Sessi
 export async function signedIn(
   reply: FastifyReply,
   { clientId, access }: { clientId: ClientId; access: AccessToken },
-  { db, stakesOf }: SessionRouteDeps,
+  { db, clock, stakesOf }: SessionRouteDeps,
 ) {
   reply.header('cache-control', 'no-store')
   return {
     status: true as const,
     message: 'You are signed in.',
-    data: await viewClient(db, clientId, stakesOf),
+    data: await viewClient(db, clientId, stakesOf, clock.now()),
     tokens: { access: { token: access.token, expires: iso(access.expires) } },
   }
 }

@@ -8,10 +8,12 @@ import { categories } from '#contract/shared/categories.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis, second } from '#kernel/time.ts'
+import { announcedTo } from '#server/install/announcements/list-announcements.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
+import { remember } from '#server/platform/remember.ts'
 import { success } from '#server/platform/reply.ts'
 import { type ExchangeCode, exchangeOf, nextHoliday } from '../instruments/exchange.ts'
 import {
@@ -48,6 +50,7 @@ export function registerOverviewRoutes(router: Router, deps: Deps): void {
   const { clock, market } = deps
   const past = keptPast(deps)
   const behaviour = keptBehaviour(deps)
+  const announced = remember(clock, 5 * second, () => announcedTo(deps.db, 'visitor', clock.now()))
 
   router.on(routes.marketOverview, async ({ query }) => {
     const now = clock.now()
@@ -76,7 +79,7 @@ export function registerOverviewRoutes(router: Router, deps: Deps): void {
       const price = prices(deps, quoted, known, now)
       return price.price === null ? [] : [{ symbol, name, is_open, decimals, ...price }]
     })
-    return success('', { time: iso(now), instruments })
+    return success('', { time: iso(now), instruments, announcements: await announced() })
   })
 
   router.on(routes.marketOffer, async () => {

@@ -47,6 +47,7 @@ const ticker: TickerView = {
       change_24h: -0.0031,
     },
   ],
+  announcements: [],
 }
 
 const offer: OfferView = {
