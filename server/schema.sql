@@ -895,6 +895,49 @@ create table announcement_endings (
 );
 CREATE TRIGGER announcement_endings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON announcement_endings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+-- install/alarms ----------------------------------------------------------------------------------
+
+-- What the install sounded an alarm for.
+create table alarms (
+  id uuid not null,
+  says text not null,
+  sounded_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  CHECK (char_length(says) >= 1 AND char_length(says) <= 2000)
+);
+CREATE TRIGGER alarms_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON alarms FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Who has seen to which alarm, and what came of it.
+create table seen_alarms (
+  alarm_id uuid not null,
+  operator text not null,
+  reason text not null,
+  seen_at timestamptz(3) not null,
+  PRIMARY KEY (alarm_id),
+  FOREIGN KEY (alarm_id) REFERENCES alarms(id),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
+  CHECK (operator <> ''::text)
+);
+CREATE TRIGGER seen_alarms_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON seen_alarms FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Alarms that nobody has seen to.
+create view queued_alarms as
+ SELECT 'alarm'::text AS kind,
+    id::text AS id,
+    NULL::bigint AS client_id,
+    "left"(says, 200) AS about,
+    NULL::bigint AS amount,
+    'sounded'::text AS reason,
+    sounded_at AS since,
+    NULL::timestamptz AS not_before,
+    '{}'::text[] AS makers,
+    '{}'::text[] AS given_by,
+    NULL::bigint AS holder
+   FROM alarms a
+  WHERE NOT (EXISTS ( SELECT
+           FROM seen_alarms s
+          WHERE s.alarm_id = a.id));
+
 -- identity/acceptances ----------------------------------------------------------------------------
 
 -- Which version of which legal text each client accepted, and when.

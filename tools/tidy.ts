@@ -27,7 +27,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 export const contexts = {
   ledger: ['ledger'],
   record: ['events', 'tellings', 'notices'],
-  install: ['operators', 'desks', 'announcements'],
+  install: ['operators', 'desks', 'announcements', 'alarms'],
   identity: [
     ...['acceptances', 'clients', 'reveals', 'limits', 'plans', 'sessions', 'factors', 'screening'],
     ...['documents', 'freezes', 'funding'],

@@ -32,6 +32,11 @@ export async function clearQueue(page: Page, { answer }: Wish): Promise<string[]
       await page.getByText('It has ended; the client is told.').waitFor()
       await page.goto(list)
     },
+    alarm: async () => {
+      await page.keyboard.press('a')
+      await page.keyboard.type('It was looked into.')
+      await page.keyboard.press('Enter')
+    },
     proposal: async () => {
       await page.keyboard.press('a')
       await page.keyboard.type('As agreed this morning.')
@@ -57,6 +62,7 @@ export async function clearQueue(page: Page, { answer }: Wish): Promise<string[]
 const ready: Readonly<Record<string, RegExp>> = {
   document: /^(Open|rotate R)$/,
   screening_hit: /^Decide$/,
+  alarm: /^I have seen to it$/,
   message: /^Send the answer/,
   proposal: /^Confirm$/,
   payout: /^Send on the simulated chain/,

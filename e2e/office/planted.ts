@@ -9,6 +9,7 @@ import { naughtyStrings, scriptLines } from '#test/naughty.ts'
 const written: Readonly<Record<string, readonly string[]>> = {
   account_freezes: ['reason'],
   account_unfreezings: ['reason'],
+  alarms: ['says'],
   announcement_endings: ['reason'],
   announcements: ['text_en', 'text_nl'],
   attestations: ['value'],
@@ -30,6 +31,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   proposals: ['reason', 'evidence'],
   screening_hits: ['listed_name', 'client_name', 'reason'],
   screening_names: ['name'],
+  seen_alarms: ['reason'],
   sessions: ['user_agent'],
   staff_sessions: ['user_agent'],
   trading_stops: ['reason', 'reopen_reason'],
@@ -51,6 +53,7 @@ const ours: Readonly<Record<string, string>> = {
 
 /** What a small world has none of. */
 export const unplanted: readonly string[] = [
+  ...['alarms.says', 'seen_alarms.reason'],
   ...['announcement_endings.reason', 'announcements.text_en', 'announcements.text_nl'],
   ...['attestations.value', 'bank_refusals.reason', 'canned_answers.name', 'canned_answers.text'],
   ...['identity_changes.firstname', 'proposals.evidence', 'proposals.reason'],

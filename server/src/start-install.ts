@@ -9,6 +9,7 @@ import { announceTexts } from './identity/clients/announce-texts.ts'
 import { type FirstRun, seedFirstRun } from './identity/clients/seed-first-run.ts'
 import { startIdentityLoops } from './identity/compose-identity.ts'
 import { checkSeal } from './identity/factors/check-seal.ts'
+import { keepAlarms } from './install/alarms/keep-alarms.ts'
 import { openSetUp, type SetUp } from './install/desks/come-in.ts'
 import { type KeptSettings, openSettings, startKeepingSettings } from './install/keep-settings.ts'
 import { bindInstall } from './install/operators/bind-install.ts'
@@ -76,8 +77,13 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   const passwords = await openPasswords()
   const seal = openSeal(await loadSealKey(config, systemRandom), systemRandom)
   await checkSeal(db, seal)
-  const alarm = (message: string) => (doors ? doors.app.log.error(message) : console.error(message))
   let doors: Doors | undefined
+  const { alarm, kept: alarmsKept } = keepAlarms({
+    db,
+    clock,
+    random: systemRandom,
+    log: (message) => (doors ? doors.app.log.error(message) : console.error(message)),
+  })
   const publicUrl = () => config.publicUrl ?? url
   const install = { mode: config.installMode, publicUrl }
   const kept = await openSettings({
@@ -129,7 +135,11 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...startOversightLoops(contexts.oversight, log),
     ...startOffering(kept, { db, trading: opened, offer: { ...contexts.trading, hub, log } }),
   ]
-  return { url, firstRun, setUpToken: setUp?.token, app, stop: () => stopAll(app, loops, opened) }
+  const stop = async () => {
+    await stopAll(app, loops, opened)
+    await alarmsKept()
+  }
+  return { url, firstRun, setUpToken: setUp?.token, app, stop }
 }
 
 /** What whoever leads does before anybody trades: legal texts first, which a client accepts. */

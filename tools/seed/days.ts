@@ -14,6 +14,7 @@ import {
   loseDeposit,
   moveCoins,
   putRight,
+  soundAlarm,
 } from './matters.ts'
 import { hearOfCards, letChainsGo, payByCard, payInCoins, payJustNow } from './pay-in.ts'
 import { askForMoney } from './pay-out.ts'
@@ -111,7 +112,10 @@ async function afternoon(world: World, { start, number, forgotten }: Afternoon):
   const daysLeft = worldDays - number
   if (daysLeft > 1) await workThrough(world, { leavesOneIn: daysLeft < 4 ? 2 : 6 }, forgotten)
   if (number === listLoadedOn) await screenAll(world)
-  if (number in decisions) await decideTogether(world, decisions[number] ?? 0)
+  if (number in decisions) {
+    await decideTogether(world, decisions[number] ?? 0)
+    await soundAlarm(world, (decisions[number] ?? 0) - 1)
+  }
   if (dice(3) === 0) await signIn(world, oneOf(dice, world.clients))
 }
 

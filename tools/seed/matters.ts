@@ -6,6 +6,8 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { day, minute } from '#kernel/time.ts'
 import { freezeAccount } from '#server/identity/freezes/freeze-account.ts'
 import { unfreezeAccount } from '#server/identity/freezes/unfreeze-account.ts'
+import { keepAlarms } from '#server/install/alarms/keep-alarms.ts'
+import { pageOfAlarms, seeAlarm } from '#server/install/alarms/see-alarm.ts'
 import { applyDueChanges } from '#server/install/operators/apply-due-changes.ts'
 import { changeSetting } from '#server/install/operators/change-setting.ts'
 import { confirmProposal, withdrawProposal } from '#server/install/operators/decide-proposal.ts'
@@ -193,4 +195,27 @@ export async function decideTogether(world: World, step: number): Promise<void> 
     if (id !== undefined) done(await confirmProposal(deps, id, other))
   }
   await world.readSettings()
+}
+
+const sounded = [
+  'void trades: 3 of 41 trades of the last hour are void: source_silent 3',
+  'prices: simulated is silent; 0 of its 36 instruments are good',
+  'card: a signed message of simulated does not agree with its books',
+] as const
+
+/** An alarm at each of the first steps; the first is seen to, the last ones wait. */
+export async function soundAlarm(world: World, step: number): Promise<void> {
+  const { db, clock, random } = world
+  const says = sounded[step]
+  if (says === undefined) return
+  await clock.pass(minute)
+  const { alarm, kept } = keepAlarms({ db, clock, random, log: () => {} })
+  alarm(says)
+  await kept()
+  if (step > 0) return
+  const [one] = await pageOfAlarms(db, { state: 'waiting', after: null, limit: 1 })
+  if (!one) return
+  await clock.pass(minute)
+  const by = await world.staff('risk', 'other')
+  done(await seeAlarm({ db, clock }, { id: one.id, reason: 'The node was restarted.', by }))
 }

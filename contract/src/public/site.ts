@@ -78,9 +78,6 @@ export type PageConfig = {
   readonly live_countries: string
 }
 
-/** In the document, where there are any: announcements. The page's own scripts draw none of it. */
-export const announcedElementId = 'announced'
-
 /** In the document: the install's facts, and the answers the page was made from. */
 export const configElementId = 'config'
 export const repliesElementId = 'replies'

@@ -16,6 +16,7 @@ export const bellTopics = {
   custody: 'custody_movement.read',
   screening: 'screening.read',
   messages: 'message.read',
+  alarms: 'alarm.read',
   proposals: 'proposal.read',
   trading: 'trading.read',
   members: 'member.read',

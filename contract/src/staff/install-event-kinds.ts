@@ -2,6 +2,8 @@
 // office has words for each.
 
 export const installEventKinds = [
+  'alarm_sounded',
+  'alarm_seen',
   'claim_attested',
   'claim_withdrawn',
   'announcement_made',

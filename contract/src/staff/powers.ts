@@ -128,6 +128,11 @@ export const powers = {
   'message.read': { own: null, roles: ['support', 'compliance', 'administrator', 'auditor'] },
   'message.answer': { own: null, roles: ['support', 'compliance'] },
   'canned_answer.change': { own: null, roles: ['support', 'compliance', 'administrator'] },
+  'alarm.read': {
+    own: null,
+    roles: ['compliance', 'finance', 'risk', 'administrator', 'auditor'],
+  },
+  'alarm.see': { own: null, roles: ['compliance', 'finance', 'risk', 'administrator'] },
   'announcement.read': { own: null, roles: staffRoles },
   'announcement.make': { own: null, roles: ['compliance', 'administrator'] },
   'announcement.end': { own: null, roles: ['compliance', 'administrator'] },

@@ -28,6 +28,7 @@ export const queueKinds = [
   'custody_movement',
   'message',
   'screening_hit',
+  'alarm',
 ] as const
 export type QueueKind = (typeof queueKinds)[number]
 
@@ -43,6 +44,7 @@ export const queueReasons = [
   'second_person',
   'answer',
   'name_on_list',
+  'sounded',
 ] as const
 export type QueueReason = (typeof queueReasons)[number]
 

@@ -1,6 +1,7 @@
 // Every call of the office. Each call of staff names the action of the table of powers that it is.
 
 import type { OpenRoute, StaffRoute } from '../shared/route.ts'
+import { staffAlarmRoutes } from './alarms.ts'
 import { announcementRoutes } from './announcements.ts'
 import { auditRoutes } from './audit.ts'
 import { bellRoutes } from './bell.ts'
@@ -82,4 +83,5 @@ export const officeRoutes = {
   ...staffTermRoutes,
   ...staffClaimRoutes,
   ...announcementRoutes,
+  ...staffAlarmRoutes,
 } as const satisfies Readonly<Record<string, OfficeRoute>>

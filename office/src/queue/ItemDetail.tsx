@@ -32,6 +32,9 @@ const details: Readonly<Record<QueueKind, ComponentType<DetailProps>>> = {
   proposal: lazyPart(async () => ({
     default: (await import('../staff/ProposalDetail.tsx')).ProposalDetail,
   })),
+  alarm: lazyPart(async () => ({
+    default: (await import('../alarms/AlarmDetail.tsx')).AlarmDetail,
+  })),
   message: lazyPart(async () => ({
     default: (await import('../messages/MessageDetail.tsx')).MessageDetail,
   })),

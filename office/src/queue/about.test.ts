@@ -12,6 +12,7 @@ test.each([
   ['proposal', 'of_tomorrow', 'of_tomorrow'],
   ['custody_movement', 'paid_elsewhere eth', 'Paid from another wallet ETH'],
   ['message', 'Where is my money?', 'Where is my money?'],
+  ['alarm', 'void trades: too many', 'void trades: too many'],
   ['screening_hit', 'ofac_sdn', 'United States (OFAC SDN)'],
 ] as const)('a %s about %s reads: %s', (kind, about, read) => {
   expect(aboutIn({ kind, about })).toBe(read)

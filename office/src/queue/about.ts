@@ -28,6 +28,7 @@ const wordings: Readonly<Record<QueueKind, (about: string) => string>> = {
   },
   message: asItIs,
   screening_hit: of(screening.kinds),
+  alarm: asItIs,
 }
 
 export function aboutIn({ kind, about }: Pick<QueueItem, 'kind' | 'about'>): string {

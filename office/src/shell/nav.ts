@@ -50,6 +50,17 @@ export const screens = [
     })),
   },
   {
+    name: 'alarms',
+    group: 'work',
+    path: '/alarms',
+    key: 'a',
+    glyph: 'alarm',
+    action: 'alarm.read',
+    Page: lazyPart(async () => ({
+      default: (await import('../alarms/AlarmsPage.tsx')).AlarmsPage,
+    })),
+  },
+  {
     name: 'clients',
     group: 'clients',
     path: '/clients',

@@ -18,6 +18,7 @@ const keysOf: Readonly<Record<BellTopic, readonly string[]>> = {
   custody: ['custody-movements', 'custody-movement'],
   screening: ['hits', 'hit', 'screening'],
   messages: ['messages', 'message'],
+  alarms: ['alarms', 'alarm'],
   proposals: ['proposals', 'proposal'],
   trading: ['trading'],
   members: ['members'],

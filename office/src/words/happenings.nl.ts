@@ -91,6 +91,8 @@ export const happenings: Messages<typeof english> = {
   deposit_loss: 'Verlies van een storting',
   loss_recovered: 'Verlies ingelopen',
   goodwill: 'Coulance',
+  alarm_sounded: 'De installatie meldde onraad',
+  alarm_seen: 'Een melding van onraad is afgehandeld',
   claim_attested: 'Een bewering van de site is verklaard',
   announcement_made: 'Er is iets aangekondigd',
   announcement_ended: 'Een aankondiging is eerder beëindigd',

@@ -92,6 +92,8 @@ export const happenings: Happenings = {
   deposit_loss: 'Loss of a deposit',
   loss_recovered: 'Loss recovered',
   goodwill: 'Goodwill',
+  alarm_sounded: 'The install sounded an alarm',
+  alarm_seen: 'An alarm was seen to',
   claim_attested: 'A claim of the site was attested',
   announcement_made: 'Something was announced',
   announcement_ended: 'An announcement was ended early',

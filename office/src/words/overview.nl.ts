@@ -18,6 +18,7 @@ export const overview: Messages<typeof english> = {
     custody_movement: 'Muntbewegingen',
     message: 'Berichten',
     screening_hit: 'Namen op lijsten',
+    alarm: 'Onraad',
   },
   exposure: 'Blootstelling',
   exposureNote: 'live rekening, als elke open transactie van een kant wint',

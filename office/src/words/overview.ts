@@ -15,6 +15,7 @@ export const overview = {
     custody_movement: 'Coin movements',
     message: 'Messages',
     screening_hit: 'Names on lists',
+    alarm: 'Alarms',
   },
   exposure: 'Exposure',
   exposureNote: 'live account, if every open trade of a side wins',

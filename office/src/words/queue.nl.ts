@@ -29,6 +29,7 @@ export const queue: Messages<typeof english> = {
     custody_movement: 'Verplaatste munten',
     message: 'Bericht',
     screening_hit: 'Naam op een lijst',
+    alarm: 'Onraad',
   },
   reasons: {
     identification: 'Te identificeren',
@@ -41,6 +42,7 @@ export const queue: Messages<typeof english> = {
     second_person: 'Wacht op een tweede persoon',
     answer: 'Te beantwoorden',
     name_on_list: 'Lijkt op een naam op een lijst',
+    sounded: 'De installatie meldde onraad',
   },
   bars: {
     role: 'Niet voor jouw rollen',

@@ -26,6 +26,7 @@ export const queue = {
     custody_movement: 'Coins moved',
     message: 'Message',
     screening_hit: 'Name on a list',
+    alarm: 'Alarm',
   },
   reasons: {
     identification: 'To be identified',
@@ -38,6 +39,7 @@ export const queue = {
     second_person: 'Needs a second person',
     answer: 'To be answered',
     name_on_list: 'Is like a name on a list',
+    sounded: 'The install sounded an alarm',
   },
   bars: {
     role: 'Not for your roles',

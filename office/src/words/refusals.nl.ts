@@ -19,6 +19,7 @@ export const refusals: Messages<typeof english> = {
   report_too_long: 'Dit rapport kost te veel tijd: vraag minder dagen.',
   report_reader: '{email} is geen medewerker die met zijn rol rapporten leest.',
   report_scheduled: 'Dit rapport gaat al even vaak naar {email}.',
+  alarm_seen: 'Iemand heeft deze melding al afgehandeld.',
   announcement_span: 'Een mededeling eindigt later dan zij begint, en haar einde komt nog.',
   announcements_full: 'Er staan hoogstens {limit} mededelingen tegelijk: beëindig er eerst een.',
   announcement_over: 'Deze mededeling is al voorbij.',

@@ -17,6 +17,7 @@ export const refusals = {
   report_too_long: 'This report takes too long to make: ask for fewer days.',
   report_reader: '{email} is no member whose role reads reports.',
   report_scheduled: 'This report is mailed to {email} as often already.',
+  alarm_seen: 'Somebody has seen to this alarm already.',
   announcement_span: 'An announcement ends later than it begins, and its end is to come.',
   announcements_full: 'At most {limit} announcements stand at once: end one of them first.',
   announcement_over: 'This announcement is over already.',

@@ -19,6 +19,7 @@ export const shell = {
     ledger: 'Ledger',
     corrections: 'Corrections',
     custody: 'Coins moved',
+    alarms: 'Alarms',
     site: 'Site',
     reports: 'Reports',
     staff: 'Staff',

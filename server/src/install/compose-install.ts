@@ -10,6 +10,7 @@ import { createStaffRouter, type Router, type StaffRouter } from '#server/platfo
 import type { OfficeSettings } from '#server/platform/office-place.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
 import type { Seal } from '#server/platform/seal.ts'
+import { registerAlarms } from './alarms/alarms.office.routes.ts'
 import { registerAnnouncements } from './announcements/announcements.office.routes.ts'
 import { registerColleagues } from './desks/colleagues.office.routes.ts'
 import type { SetUp } from './desks/come-in.ts'
@@ -89,5 +90,6 @@ export function registerInstall(
   registerColleagues(office, deps)
   registerProposals(office, deps)
   registerAnnouncements(office, deps)
+  registerAlarms(office, deps)
   return office
 }

@@ -2,7 +2,6 @@
 // filled in is escaped here.
 
 import {
-  announcedElementId,
   type BuiltSite,
   configElementId,
   type PageConfig,
@@ -45,11 +44,6 @@ function bannerPart({ feed }: PageConfig, { banner }: BuiltSite['words']): strin
     `<div class="sandbox" role="status"><b>${escaped(notice)}</b>` +
     `<span>${escaped(prices[feed] ?? '')}</span></div>`
   )
-}
-
-/** `announced` is HTML already. */
-export function announcedPart(announced: string): string {
-  return announced === '' ? '' : `<div id="${announcedElementId}">${announced}</div>`
 }
 
 export function repliesPart(replies: Readonly<Record<string, unknown>>): string {

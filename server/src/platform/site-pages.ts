@@ -12,7 +12,7 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { BuiltWeb } from './built-web.ts'
 import { ourselves } from './network-gate.ts'
 import type { Standing } from './office-place.ts'
-import { announcedPart, escaped, factParts, filled, headPart, repliesPart } from './page-html.ts'
+import { escaped, factParts, filled, headPart, repliesPart } from './page-html.ts'
 import { refuseWith } from './refuse-with.ts'
 
 export type WebOptions = {
@@ -128,7 +128,7 @@ async function makePage(
   const document = filled(built.page, {
     ...factParts(facts, site.words),
     head: headPart({ ...shared, ...files, head, fonts: built.fonts }),
-    page: `${announcedPart(announced)}<div id="root" data-status="${status}">${html}</div>`,
+    page: `${announced}<div id="root" data-status="${status}">${html}</div>`,
     replies: repliesPart(replies),
   })
   return ready(document, status)

@@ -32,6 +32,7 @@ import { ruleVersion } from './trades/trade.ts'
 import { registerTradeRoutes } from './trades/trades.routes.ts'
 import { registerStaffTrading } from './trades/trading.office.routes.ts'
 import type { Trading } from './trading.ts'
+import { startWatchingSources } from './watch-sources.ts'
 import { newVoidsState, startWatchingVoids, type VoidsState } from './watch-voids.ts'
 
 export type TradingNeeds = Pick<
@@ -125,12 +126,13 @@ export function registerTrading(
 }
 
 export function startTradingLoops(
-  { db, clock, alarm, voids: state, stops }: TradingContext,
+  { db, clock, alarm, voids: state, stops, trading }: TradingContext,
   log: (message: string) => void,
 ): Loop[] {
   return [
     stops,
     startWatchingVoids({ db, clock, state, alarm, log }),
+    startWatchingSources({ clock, market: () => trading()?.market, alarm, log }),
     repeat({ name: 'thinning old prices', pauseMs: hour, log }, async () => {
       await dropOldPrices(db, clock.now())
       return 'done'

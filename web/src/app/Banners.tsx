@@ -5,7 +5,7 @@
 import { useLocation } from 'wouter'
 import { LegalNotice } from '../features/acceptances/LegalNotice.tsx'
 import { FrozenBanner } from '../features/frozen/FrozenBanner.tsx'
-import Announced from '../lib/announcements/Announced.tsx'
+import { Announced } from '../lib/announcements/Announced.tsx'
 import { useUser } from '../lib/user/user.ts'
 import { FinishProfile } from './FinishProfile.tsx'
 import { ModeNote } from './ModeNote.tsx'

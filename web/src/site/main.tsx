@@ -4,7 +4,7 @@ import '../../../ui/src/tokens.css'
 import '../../../ui/src/base.css'
 import { hydrateRoot } from 'react-dom/client'
 import { basePath } from '#browser/format/locale.ts'
-import { announcedElementId, repliesElementId } from '#contract/public/site.ts'
+import { repliesElementId } from '#contract/public/site.ts'
 import { hasLanding } from '../lib/session/landing.ts'
 import { createReplies } from '../lib/site/replies.tsx'
 import { notFound, pageAt } from './pages.ts'
@@ -16,10 +16,8 @@ async function start(root: HTMLElement): Promise<void> {
   // The server knows better than the path: there may be no such instrument.
   const isMissing = root.dataset.status === '404'
   const { default: Page } = await (isMissing ? notFound : listed).load()
-  const replies = repliesOfPage()
-  hydrateRoot(root, <Site path={path} params={params} replies={replies} Page={Page} />)
-  if (hasLanding() || document.getElementById(announcedElementId))
-    void import('./mount-later.tsx').then((it) => it.mountLater(replies))
+  if (hasLanding()) void import('../features/auth/Landed.tsx').then((it) => it.mountLanded())
+  hydrateRoot(root, <Site path={path} params={params} replies={repliesOfPage()} Page={Page} />)
 }
 
 function repliesOfPage() {

@@ -19,6 +19,7 @@ const topicsBy: Readonly<Record<string, readonly BellTopic[]>> = {
   screening: ['screening', 'queue'],
   message: ['messages', 'queue'],
   change: ['proposals', 'queue'],
+  alarm: ['alarms', 'queue'],
   queue: ['queue'],
   trading: ['trading'],
 }

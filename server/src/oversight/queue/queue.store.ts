@@ -36,7 +36,8 @@ const queued = `
     union all (select * from queued_proposals ${ordered})
     union all (select * from queued_movements ${ordered})
     union all (select * from queued_messages ${ordered})
-    union all (select * from queued_screening_hits ${ordered}))
+    union all (select * from queued_screening_hits ${ordered})
+    union all (select * from queued_alarms ${ordered}))
   , queued as (
     select f.*, f.since + make_interval(days => coalesce(s.shift, 1)) as due_at,
            coalesce(m.assigned_to, f.holder) as held_by, m.snoozed_until, m.snoozed_by,

@@ -45,6 +45,7 @@ test.each([
   ['custody_movement', 1],
   ['message', 1],
   ['screening_hit', 1],
+  ['alarm', 1],
 ] as const)('a %s of a Monday is due %d days later', (kind, later) => {
   expect(dueAt(waiting({ kind }))).toBe(days(later))
 })
@@ -75,7 +76,7 @@ test.each(staffRoles)('whoever has the role %s sees all that they may decide', (
 })
 
 test.each([
-  ['support', ['screening_hit']],
+  ['support', ['screening_hit', 'alarm']],
   ['compliance', []],
   ['finance', ['document', 'message', 'screening_hit']],
   ['risk', ['document', 'plan_request', 'message', 'screening_hit']],

@@ -54,6 +54,7 @@ export const queueRules: Readonly<Record<QueueKind, Rule>> = {
     workingDays: 1,
   },
   screening_hit: { action: 'screening_hit.decide', read: 'screening.read', workingDays: 1 },
+  alarm: { action: 'alarm.see', read: 'alarm.read', workingDays: 1 },
   message: { action: 'message.answer', read: 'message.read', workingDays: 1 },
 }
 

@@ -1,25 +1,21 @@
-// The announcements that this browser has not put away. It remembers the newest of those it has.
+// The announcements that were not put away on this visit. Nothing of it is kept in the browser:
+// what still holds is said again on the next one.
 
+import { create } from 'zustand'
 import type { AnnouncementView } from '#contract/public/announcements.ts'
 import { Button } from '#ui/Button.tsx'
 import * as t from '../i18n/i18n.ts'
-import { type Fits, isText } from '../storage/kept.ts'
-import { createStored } from '../storage/stored.ts'
 import { AnnouncementLines } from './AnnouncementLines.tsx'
-
-const rememberedMost = 30
-
-const areIds: Fits<readonly string[]> = (value) => Array.isArray(value) && value.every(isText)
 
 type PutAway = { readonly ids: readonly string[] }
 
-const usePutAway = createStored<PutAway>('announcements', { ids: [] }, { ids: areIds })
+const usePutAway = create<PutAway>()(() => ({ ids: [] }))
 
 function putAway(id: string): void {
-  usePutAway.setState(({ ids }) => ({ ids: [id, ...ids].slice(0, rememberedMost) }))
+  usePutAway.setState(({ ids }) => ({ ids: [...ids, id] }))
 }
 
-export default function Announced({ all }: { readonly all: readonly AnnouncementView[] }) {
+export function Announced({ all }: { readonly all: readonly AnnouncementView[] }) {
   const ids = usePutAway((state) => state.ids)
   return (
     <AnnouncementLines

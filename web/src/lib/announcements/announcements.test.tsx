@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
 // An announcement stands in the page as the server sent it, is a text whatever it says, and is put
-// away for good in this browser.
+// away by a client for a visit.
 
 import { act } from 'react'
+import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { urlOf } from '#browser/http/url-of.ts'
 import type { AnnouncementView } from '#contract/public/announcements.ts'
 import { publicCalls } from '../site/public-calls.ts'
 import { createReplies } from '../site/replies.tsx'
+import { Announced } from './Announced.tsx'
 import { AnnouncementLines } from './AnnouncementLines.tsx'
 import { announcementsIn } from './announcements-in.ts'
-import { mountAnnounced } from './mount-announced.tsx'
 
 const script = '<img src=x onerror="alert(1)"> & more'
 const announced = (id: string, text_en: string): AnnouncementView => ({
@@ -40,7 +41,6 @@ beforeEach(() => {
 
 afterEach(() => {
   place.remove()
-  localStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -51,14 +51,13 @@ it('is in the page before any script, as a text, and nothing where nothing is an
   expect(htmlOf([])).toBe('')
 })
 
-it('is put away, one by one, and stays away', async () => {
+it('is put away, one by one, for this visit and in no storage', async () => {
   const all = [announced('1', script), announced('2', 'A bank is closed.')]
-  place.innerHTML = htmlOf(all)
-  await act(async () => mountAnnounced(place, repliesOf(all)))
+  await act(async () => createRoot(place).render(<Announced all={all} />))
   const buttons = () => [...place.querySelectorAll('button')]
   expect(buttons()).toHaveLength(2)
   await act(async () => buttons()[0]?.click())
   expect(place.textContent).not.toContain(script)
   expect(place.textContent).toContain('A bank is closed.')
-  expect(JSON.parse(localStorage.getItem('announcements') ?? '')).toEqual({ ids: ['1'] })
+  expect(localStorage.length).toBe(0)
 })

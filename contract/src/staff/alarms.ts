@@ -1,0 +1,48 @@
+// What the install sounded an alarm for, as staff see it and say what came of it.
+
+import * as z from 'zod/mini'
+import { Instant, Page, pageQuery, prose, Success, Text, Written } from '../shared/wire.ts'
+
+export const alarmLists = ['waiting', 'seen'] as const
+
+export const StaffAlarm = z.object({
+  id: Text,
+  /** In the install's own words, which are English. */
+  says: Written,
+  sounded_at: Instant,
+  /** Null: nobody has seen to it. */
+  seen: z.nullable(z.object({ by: Text, at: Instant, reason: Written })),
+})
+export type StaffAlarm = z.infer<typeof StaffAlarm>
+
+export const staffAlarmRoutes = {
+  officeAlarms: {
+    method: 'GET',
+    path: '/office/alarms',
+    audience: 'staff',
+    action: 'alarm.read',
+    summary: 'Alarms that wait for somebody, or those that were seen to; the newest first.',
+    query: z.strictObject({
+      ...pageQuery,
+      state: z._default(z.enum(alarmLists, { error: 'not_listed' }), 'waiting'),
+    }),
+    reply: Page(StaffAlarm),
+  },
+  officeAlarm: {
+    method: 'GET',
+    path: '/office/alarms/:id',
+    audience: 'staff',
+    action: 'alarm.read',
+    summary: 'One alarm.',
+    reply: Success(StaffAlarm),
+  },
+  officeAlarmSeen: {
+    method: 'POST',
+    path: '/office/alarms/:id/seen',
+    audience: 'staff',
+    action: 'alarm.see',
+    summary: 'Says that an alarm was seen to, and what came of it; once.',
+    body: z.strictObject({ reason: prose(500, { short: 'required' }) }),
+    reply: Success(StaffAlarm),
+  },
+} as const

@@ -1,0 +1,78 @@
+// The SQL of alarms: what was sounded, and who has seen to it.
+
+import { iso, type Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
+
+export type Alarm = {
+  readonly id: string
+  readonly says: string
+  readonly at: Millis
+  readonly seen: Seen | undefined
+}
+
+export type Seen = { readonly by: string; readonly at: Millis; readonly reason: string }
+
+type Row = {
+  id: string
+  says: string
+  sounded_at: Millis
+  operator: string | null
+  seen_at: Millis | null
+  reason: string | null
+}
+
+const chosen = `select a.id, a.says, a.sounded_at, s.operator, s.seen_at, s.reason
+                  from alarms a left join seen_alarms s on s.alarm_id = a.id`
+
+/** False where the same stands already and nobody has seen to it. */
+export async function insertAlarm(
+  tx: Tx,
+  { id, says, at }: Pick<Alarm, 'id' | 'says' | 'at'>,
+): Promise<boolean> {
+  const rows = await tx.rows(
+    `insert into alarms (id, says, sounded_at)
+     select $1, $2, $3
+      where not exists (select from alarms a where a.says = $2
+                         and not exists (select from seen_alarms s where s.alarm_id = a.id))
+     returning id`,
+    [id, says, iso(at)],
+  )
+  return rows.length > 0
+}
+
+export type AlarmPage = {
+  readonly state: 'waiting' | 'seen'
+  readonly after: string | null
+  readonly limit: number
+}
+
+/** The newest first. */
+export async function loadPage(tx: Tx, { state, after, limit }: AlarmPage): Promise<Alarm[]> {
+  const rows = await tx.rows<Row>(
+    `${chosen} where (s.alarm_id is null) = $1 and ($2::uuid is null or a.id < $2)
+      order by a.id desc limit $3`,
+    [state === 'waiting', after, limit],
+  )
+  return rows.map(alarmOf)
+}
+
+export async function loadAlarm(tx: Tx, id: string): Promise<Alarm | undefined> {
+  const rows = await tx.rows<Row>(`${chosen} where a.id = $1`, [id])
+  return rows[0] && alarmOf(rows[0])
+}
+
+/** False where somebody has seen to it before. */
+export async function insertSeen(tx: Tx, id: string, { by, at, reason }: Seen): Promise<boolean> {
+  const rows = await tx.rows(
+    `insert into seen_alarms (alarm_id, operator, reason, seen_at) values ($1, $2, $3, $4)
+     on conflict do nothing returning alarm_id`,
+    [id, by, reason, iso(at)],
+  )
+  return rows.length > 0
+}
+
+function alarmOf({ id, says, sounded_at: at, operator, seen_at, reason }: Row): Alarm {
+  const isSeen = operator !== null && seen_at !== null
+  const seen = isSeen ? { by: operator, at: seen_at, reason: reason ?? '' } : undefined
+  return { id, says, at, seen }
+}
