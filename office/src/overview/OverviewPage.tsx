@@ -33,7 +33,7 @@ export function OverviewPage() {
   const width = books ? 'third' : 'half'
   return (
     <Board title={t.title}>
-      {waiting.data && <WaitingStrip kinds={waiting.data.kinds} />}
+      <WaitingStrip kinds={waiting.data?.kinds ?? []} />
       <Exposure instruments={trading.data?.instruments} />
       <Sources data={sources.data} />
       {found.isPending && <Skeleton lines={8} label={shell.loading} />}

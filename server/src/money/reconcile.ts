@@ -44,7 +44,8 @@ export function reconciler(deps: ReconciledDeps): () => Promise<readonly Differe
       for (const sentence of report.unanswered) log(`reconciling: ${sentence}`)
       const { outcome, fresh, isUnsure } = await recordLook(deps, { ...report, before })
       before = new Set(report.differences.map(nameOf))
-      for (const one of fresh) alarm(`reconciliation: ${sentenceOf(one)}`)
+      // All that a look found is one alarm, as it is one mail: it is looked into together.
+      if (fresh.length > 0) alarm(`reconciliation: ${fresh.map(sentenceOf).join(' ')}`)
       const now = clock.now()
       if (!isUnsure || outcome === 'differences') Object.assign(state, { outcome, at: now })
       const rest = Math.min(restMostMs, Math.max(everyMs, restFactor * (now - began)))
