@@ -1,6 +1,8 @@
-// Makes reports, one after the other, each on one core and within a time: whoever trades is not to
-// notice. What was made is given again for a minute, or for fifty times what it took.
+// Makes reports, one after the other, each on one core and within a time, with a rest after each:
+// whoever trades is not to notice. What was made is given again for a minute, or for fifty times
+// what it took.
 
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { Report, ReportName, ReportRow } from '#contract/staff/reports.ts'
 import type { Book } from '#kernel/money.ts'
@@ -31,6 +33,9 @@ const keptMs = minute
 /** What it cost to make is at most this share of the time until it is made again. */
 const effortShare = 1 / 50
 const keptMost = 100
+/** After each nothing is made for so many times what it took, up to a most. */
+const restFactor = 9
+const restMostMs = 3 * second
 /** So much of the journal is read beside the sums; while they are further behind, none is. */
 const recentMs = hour
 
@@ -40,15 +45,18 @@ export function openReports(deps: Deps): MakeReport {
   const { clock } = deps
   const known = new Map<string, Kept>()
   let last: Promise<unknown> = Promise.resolve()
+  let restsUntil = 0
 
   async function makeNext(wish: Wish, before: Promise<unknown>, key: string) {
     await before
+    await sleep(Math.max(0, restsUntil - clock.now()))
     const began = clock.now()
     const made = await makeReport(deps, wish).catch((error: unknown) => {
       known.delete(key)
       throw error
     })
     const now = clock.now()
+    restsUntil = now + Math.min(restMostMs, restFactor * (now - began))
     const kept = known.get(key)
     if (kept) kept.goodUntil = now + Math.max(keptMs, (now - began) / effortShare)
     if (isRefusal(made)) known.delete(key)
