@@ -2,7 +2,7 @@
 // is picked and which list it is, so it can be sent to a colleague.
 
 import { useState } from 'react'
-import { useLocation, useRoute } from 'wouter'
+import { Link, useLocation, useRoute } from 'wouter'
 import { type QueueItem, queueKinds, queueLists } from '#contract/staff/queue.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
@@ -32,8 +32,8 @@ export function QueuePage() {
   const items = waiting.items ?? []
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = waiting.found
   const search = new URLSearchParams(state.all).toString()
-  const hrefOf = ({ kind, id }: Pick<QueueItem, 'kind' | 'id'>) =>
-    `/queue/${kind}/${id}${search === '' ? '' : `?${search}`}`
+  const asked = search === '' ? '' : `?${search}`
+  const hrefOf = ({ kind, id }: Pick<QueueItem, 'kind' | 'id'>) => `/queue/${kind}/${id}${asked}`
   const pick = (item: QueueItem | undefined) => {
     if (!item) return
     go(hrefOf(item))
@@ -44,14 +44,14 @@ export function QueuePage() {
   const onDone = () => {
     const next = neighbour(items, picked?.id, 1)
     if (next && next.id !== picked?.id) pick(next)
-    else go(`/queue${search === '' ? '' : `?${search}`}`)
+    else go(`/queue${asked}`)
   }
   useKeys({
     [workKeys.next]: { does: list.next, act: move(1) },
     [workKeys.previous]: { does: list.previous, act: move(-1) },
   })
   return (
-    <div className={css.queue}>
+    <div className={`${css.queue} ${picked ? css.hasPicked : ''}`}>
       <section className={css.list} aria-label={t.title}>
         <Head state={state} shown={shown} />
         <Items waiting={waiting} pickedId={picked?.id} hrefOf={hrefOf} />
@@ -62,6 +62,9 @@ export function QueuePage() {
       </section>
       {picked ? (
         <section className={css.picked} key={picked.id}>
+          <p className={css.back}>
+            <Link href={`/queue${asked}`}>{t.back}</Link>
+          </p>
           <ItemBar item={picked} onMarked={setDone} onGone={onDone} />
           <ItemDetail kind={picked.kind} id={picked.id} onDone={onDone} />
         </section>

@@ -7,6 +7,7 @@ export const queue: Messages<typeof english> = {
   title: 'Wachtrij',
   count: (waiting: string, overdue: number) =>
     overdue === 0 ? `${waiting} wachten` : `${waiting} wachten, ${overdue} te laat`,
+  back: 'De hele wachtrij',
   more: (count: number) => `${count}+`,
   showMore: 'Meer tonen',
   nothing: 'Er wacht niets.',

@@ -4,6 +4,7 @@ export const queue = {
   title: 'Queue',
   count: (waiting: string, overdue: number) =>
     overdue === 0 ? `${waiting} wait` : `${waiting} wait, ${overdue} overdue`,
+  back: 'The whole queue',
   more: (count: number) => `${count}+`,
   showMore: 'Show more',
   nothing: 'Nothing waits.',

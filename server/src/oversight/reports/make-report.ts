@@ -21,7 +21,7 @@ import {
 } from './facts.store.ts'
 import { daysOf, type Period } from './period.ts'
 import * as of from './report.ts'
-import { readClientDays, readDays, readMark, type Stretch } from './sums.store.ts'
+import { firstSignUp, readClientDays, readDays, readMark, type Stretch } from './sums.store.ts'
 
 export type Wish = { readonly report: ReportName; readonly book: Book; readonly period: Period }
 export type MakeReport = (wish: Wish) => Promise<Report | KnownRefusal>
@@ -149,8 +149,8 @@ async function makeReport(
 
 const queryCanceled = '57014'
 
-/** What is not in the sums yet; nothing, while they are far behind. */
+/** What is not in the sums yet; nothing, while they are far behind or were never begun. */
 async function sinceSums(tx: Tx, now: Millis): Promise<Stretch> {
-  const mark = (await readMark(tx)) ?? now
+  const mark = (await readMark(tx)) ?? (await firstSignUp(tx)) ?? now
   return { from: mark, to: now - mark <= recentMs ? now : mark }
 }

@@ -214,6 +214,13 @@ const expected = {
   ],
 } as const
 
+test('before any sum is made, it is known up to when the first client came', async () => {
+  const asked = { from: '2026-11-16', to: '2026-11-18' }
+  const make = openReports({ db: database().db, clock })
+  const report = await make({ report: 'turnover', book: 'real', period: asked })
+  expect(report).toMatchObject({ through: new Date(at(0, 1)).toISOString() })
+})
+
 describe('the figures', () => {
   beforeAll(async () => {
     const { db } = database()
