@@ -44,7 +44,11 @@ export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 /** Who was there before the install is started for the first time, and what they left. */
 export type Furnish = (db: Database, config: Config) => Promise<void>
 
-export async function startJourneyInstall(furnish?: Furnish): Promise<JourneyInstall> {
+/** `root` has another list of instruments, where a journey is not about them all. */
+export async function startJourneyInstall(
+  furnish?: Furnish,
+  root = projectRoot,
+): Promise<JourneyInstall> {
   const dataDir = await fs.mkdtemp(join(tmpdir(), 'journeys-'))
   const undo: (() => Promise<unknown>)[] = [() => fs.rm(dataDir, { recursive: true })]
   const stop = async () => {
@@ -56,7 +60,7 @@ export async function startJourneyInstall(furnish?: Furnish): Promise<JourneyIns
     const clock = startJourneyClock(saturdayNoon)
     const config = configFor(dataDir)
     await furnish?.(db, config)
-    const install = await startInstall({ config, projectRoot, version: 'e2e', db, clock })
+    const install = await startInstall({ config, projectRoot: root, version: 'e2e', db, clock })
     undo.push(install.stop)
     await untilTrading(install.url)
     return {

@@ -642,10 +642,16 @@ create table proposals (
   expired_at timestamptz(3),
   verdict text,
   wanted_at timestamptz(3),
+  is_part boolean not null default false,
   PRIMARY KEY (id),
   FOREIGN KEY (confirmed_by) REFERENCES operators(id),
   FOREIGN KEY (proposed_by) REFERENCES operators(id),
   FOREIGN KEY (withdrawn_by) REFERENCES operators(id),
+  CHECK (
+CASE
+    WHEN is_part THEN kind = 'setting'::proposal_kind AND jsonb_typeof(value::jsonb) = 'object'::text
+    ELSE true
+END),
   CHECK (
 CASE
     WHEN kind::text = ANY (ARRAY['setting'::text, 'change_roles'::text]) THEN value IS NOT NULL AND replaces IS NOT NULL
@@ -679,7 +685,9 @@ END)),
   CHECK (subject <> ''::text),
   CHECK (wanted_at IS NULL OR kind = 'setting'::proposal_kind AND wanted_at > proposed_at)
 );
-CREATE UNIQUE INDEX proposals_open ON proposals USING btree (kind, subject) WHERE withdrawn_at IS NULL AND applied_at IS NULL AND expired_at IS NULL;
+CREATE INDEX proposals_open_parts ON proposals USING btree (subject) WHERE withdrawn_at IS NULL AND applied_at IS NULL AND expired_at IS NULL AND is_part;
+CREATE UNIQUE INDEX proposals_open ON proposals USING btree (kind, subject) WHERE withdrawn_at IS NULL AND applied_at IS NULL AND expired_at IS NULL AND NOT is_part;
+CREATE TRIGGER proposals_apart BEFORE INSERT ON proposals FOR EACH ROW EXECUTE FUNCTION keep_proposals_apart();
 CREATE TRIGGER proposals_append_only BEFORE TRUNCATE ON proposals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER proposals_keep BEFORE INSERT OR DELETE OR UPDATE ON proposals FOR EACH ROW EXECUTE FUNCTION keep_proposal();
 
@@ -777,10 +785,10 @@ begin
       raise exception 'proposal % is not new', new.id using errcode = 'check_violation';
     end if;
   elsif (new.id, new.kind, new.subject, new.value, new.replaces, new.proposed_by, new.proposed_at, new.proposer_proven_at,
-         new.reason, new.evidence, new.expires_at, new.wanted_at)
+         new.reason, new.evidence, new.expires_at, new.wanted_at, new.is_part)
         is distinct from
         (old.id, old.kind, old.subject, old.value, old.replaces, old.proposed_by, old.proposed_at, old.proposer_proven_at,
-         old.reason, old.evidence, old.expires_at, old.wanted_at)
+         old.reason, old.evidence, old.expires_at, old.wanted_at, old.is_part)
      or old.confirmed_by is not null and
         (new.confirmed_by, new.confirmed_at, new.confirmer_proven_at, new.due_at, new.mark) is distinct from
         (old.confirmed_by, old.confirmed_at, old.confirmer_proven_at, old.due_at, old.mark)
@@ -800,6 +808,27 @@ begin
                and (tg_op = 'INSERT' and id = new.proposed_by
                     or tg_op = 'UPDATE' and old.confirmed_by is null and id = new.confirmed_by)) then
     raise exception 'who gains by proposal % has no say in it', new.id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+-- lets proposals wait side by side that share no entry of a setting.
+CREATE OR REPLACE FUNCTION keep_proposals_apart()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  -- As whoever asks for something does: two at once see each other.
+  perform pg_advisory_xact_lock(hashtext('members of staff'));
+  if exists (
+    select from proposals p
+     where p.kind = new.kind and p.subject = new.subject and (p.is_part or new.is_part)
+       and p.withdrawn_at is null and p.applied_at is null and p.expired_at is null
+       and (not p.is_part or not new.is_part
+            or p.value::jsonb ?| array(select jsonb_object_keys(new.value::jsonb)))) then
+    raise exception 'a proposal for % waits already', new.subject using errcode = 'unique_violation';
   end if;
   return new;
 end $function$;

@@ -42,7 +42,7 @@ export const TradeTerms = z.object({
       name: z.enum(termNames),
       /** As JSON. */
       value: Text,
-      /** Null: none waits. */
+      /** Null: none waits. Of single instruments several may: this is one of them. */
       waiting: z.nullable(Text),
     }),
   ),

@@ -137,6 +137,8 @@ export const StaffInstrument = z.object({
   exposure_max: Text,
   /** What the source of live prices calls it. */
   feed_symbol: z.nullable(Text),
+  /** The proposal that would have it traded otherwise; null: none waits. */
+  waiting: z.nullable(Text),
 })
 export type StaffInstrument = z.infer<typeof StaffInstrument>
 

@@ -1,10 +1,11 @@
 // What can be done about a client: what is done most by a button and a key, the rest under "More".
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { StaffClient } from '#contract/staff/clients.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { useKeys } from '../lib/use-keys.ts'
 import { useActions } from '../lib/use-may.ts'
+import { Menu } from '../parts/Menu.tsx'
 import { client as t } from '../words/client.ts'
 import css from './ActMenu.module.css'
 import { acts } from './acts.ts'
@@ -14,16 +15,11 @@ type Row = (typeof acts)[number]
 export function ActMenu({ client }: { client: StaffClient }) {
   const actions = useActions()
   const [asked, setAsked] = useState<Row>()
-  const more = useRef<HTMLDetailsElement>(null)
   const offered = acts.filter((one) => one.isOffered(client, (it) => actions.includes(it)))
-  const ask = (one: Row) => {
-    if (more.current) more.current.open = false
-    setAsked(one)
-  }
   useKeys(
     Object.fromEntries(
       offered.flatMap((one) =>
-        'key' in one ? [[one.key, { does: t.acts[one.name], act: () => ask(one) }]] : [],
+        'key' in one ? [[one.key, { does: t.acts[one.name], act: () => setAsked(one) }]] : [],
       ),
     ),
   )
@@ -33,21 +29,27 @@ export function ActMenu({ client }: { client: StaffClient }) {
       {offered
         .filter((one) => 'isFirst' in one)
         .map((one) => (
-          <Button key={one.name} look="ghost" onClick={() => ask(one)}>
+          <Button key={one.name} look="ghost" onClick={() => setAsked(one)}>
             {t.acts[one.name]} <KeyOf act={one} />
           </Button>
         ))}
       {rest.length > 0 && (
-        <details ref={more} className={css.more}>
-          <summary className={buttonClass('ghost')}>{t.more}</summary>
-          <div>
-            {rest.map((one) => (
-              <button key={one.name} type="button" onClick={() => ask(one)}>
+        <Menu label={t.more} className={css.more} look={buttonClass('ghost')}>
+          {(close) =>
+            rest.map((one) => (
+              <button
+                key={one.name}
+                type="button"
+                onClick={() => {
+                  close()
+                  setAsked(one)
+                }}
+              >
                 {t.acts[one.name]} <KeyOf act={one} />
               </button>
-            ))}
-          </div>
-        </details>
+            ))
+          }
+        </Menu>
       )}
       {asked && <asked.Ask client={client} onEnd={() => setAsked(undefined)} />}
     </span>

@@ -6,6 +6,7 @@ import { messageOf } from '#browser/http/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import type { PagedList } from '#ui/DataTablePage.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
+import { Menu } from '../parts/Menu.tsx'
 import { list as t } from '../words/list.ts'
 import { shell } from '../words/shell.ts'
 import css from './ListScreen.module.css'
@@ -119,10 +120,9 @@ type ChoiceProps<Item> = {
 
 function ColumnChoice<Item>({ columns, chosen, choose }: ChoiceProps<Item>) {
   return (
-    <details className={css.columns}>
-      <summary>{t.columns}</summary>
-      <div>
-        {columns.map(({ key, title }) => (
+    <Menu label={t.columns} className={css.columns}>
+      {() =>
+        columns.map(({ key, title }) => (
           <label key={key}>
             <input
               type="checkbox"
@@ -132,9 +132,9 @@ function ColumnChoice<Item>({ columns, chosen, choose }: ChoiceProps<Item>) {
             />{' '}
             {title}
           </label>
-        ))}
-      </div>
-    </details>
+        ))
+      }
+    </Menu>
   )
 }
 

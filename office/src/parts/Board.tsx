@@ -33,25 +33,17 @@ type BlockProps = {
   readonly note?: ReactNode
   /** Of twelve parts of the width. */
   readonly width: 'third' | 'half' | 'twoThirds' | 'full'
-  /** Where it is led to on its own screen. */
-  readonly id?: string
-  /** To another screen, or with # to a block of this one. */
   readonly link?: { readonly to: string; readonly words: string }
   readonly children: ReactNode
 }
 
-export function Block({ title, note, width, id, link, children }: BlockProps) {
+export function Block({ title, note, width, link, children }: BlockProps) {
   return (
-    <section id={id} className={`${css.block} ${css[width]}`} aria-label={title}>
+    <section className={`${css.block} ${css[width]}`} aria-label={title}>
       <header>
         <h2>{title}</h2>
         <small>{note}</small>
-        {link &&
-          (link.to.startsWith('#') ? (
-            <a href={link.to}>{link.words}</a>
-          ) : (
-            <Link href={link.to}>{link.words}</Link>
-          ))}
+        {link && <Link href={link.to}>{link.words}</Link>}
       </header>
       {children}
     </section>

@@ -18,9 +18,13 @@ export function Dialog({ title, onClose, isHigh = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const opened = dialog.current
-    if (opened?.open !== false) return
-    opened.showModal()
-    opened.querySelector<HTMLElement>('input, textarea, select')?.focus()
+    const before = document.activeElement
+    if (!opened?.open) opened?.showModal()
+    opened?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+    // A browser gives the focus back to what was left, but not from a dialog that is taken away.
+    return () => {
+      if (!opened?.isConnected) goBackTo(before)
+    }
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
@@ -46,4 +50,13 @@ export function Dialog({ title, onClose, isHigh = false, children }: Props) {
       </div>
     </dialog>
   )
+}
+
+/** What was picked from a menu is hidden by now, and what was decided on may be gone. */
+function goBackTo(before: Element | null): void {
+  const menu = before?.closest('details')?.querySelector('summary')
+  for (const place of [before, menu, document.querySelector('main')]) {
+    if (document.activeElement !== document.body) return
+    if (place instanceof HTMLElement) place.focus()
+  }
 }

@@ -1,47 +1,63 @@
 // The keys that do something on the screen as it stands, on asking by `?`.
 
-import { useState } from 'react'
+import { Fragment } from 'react'
 import { switchKeys, useKeysOn } from '../lib/single-keys.ts'
 import { keysHere, useKeys } from '../lib/use-keys.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { shell as t } from '../words/shell.ts'
 import css from './KeySheet.module.css'
+import type { Allowed } from './nav.ts'
 
-export function KeySheet() {
-  const [isOpen, setOpen] = useState(false)
+type Props = {
+  readonly allowed: Allowed
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+  readonly onClose: () => void
+}
+
+export function KeySheet({ allowed, isOpen, onOpen, onClose }: Props) {
   const isOn = useKeysOn()
-  useKeys({ '?': { does: t.allKeys, act: () => setOpen(true) } })
+  useKeys({ '?': { does: t.allKeys, act: onOpen } })
+  if (!isOpen) return null
   return (
-    <>
-      <button type="button" className={css.open} onClick={() => setOpen(true)}>
-        {isOn && <kbd>?</kbd>} {t.allKeys}
-      </button>
-      {isOpen && (
-        <Dialog title={t.allKeys} onClose={() => setOpen(false)}>
-          <label className={css.switch}>
-            <input type="checkbox" checked={isOn} onChange={switchKeys} />
-            <span>
-              {t.singleKeys} <small>{t.singleKeysHelp}</small>
-            </span>
-          </label>
+    <Dialog title={t.allKeys} onClose={onClose}>
+      <label className={css.switch}>
+        <input type="checkbox" checked={isOn} onChange={switchKeys} />
+        <span>
+          {t.singleKeys} <small>{t.singleKeysHelp}</small>
+        </span>
+      </label>
+      <dl className={css.keys}>
+        {(isOn ? keysHere() : []).map(({ key, does }) => (
+          <Key key={`${key} ${does}`} caps={[key.toUpperCase()]} does={does} />
+        ))}
+        <Key caps={['Ctrl', 'K']} does={t.find} />
+      </dl>
+      {isOn && (
+        <>
+          <h3 className={css.goes}>{t.screensByKey}</h3>
           <dl className={css.keys}>
-            {(isOn ? keysHere() : []).map(({ key, does }) => (
-              <div key={`${key} ${does}`}>
-                <dt>
-                  <kbd>{key.toUpperCase()}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
+            {allowed.map(({ name, key }) => (
+              <Key key={name} caps={['G', key.toUpperCase()]} does={t.screens[name]} />
             ))}
-            <div>
-              <dt>
-                <kbd>Ctrl</kbd> <kbd>K</kbd>
-              </dt>
-              <dd>{t.find}</dd>
-            </div>
           </dl>
-        </Dialog>
+        </>
       )}
-    </>
+    </Dialog>
+  )
+}
+
+function Key({ caps, does }: { readonly caps: readonly string[]; readonly does: string }) {
+  return (
+    <div>
+      <dt>
+        {caps.map((cap) => (
+          <Fragment key={cap}>
+            <kbd>{cap}</kbd>{' '}
+          </Fragment>
+        ))}
+      </dt>
+      <dd>{does}</dd>
+    </div>
   )
 }

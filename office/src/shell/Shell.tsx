@@ -1,7 +1,7 @@
 // The frame around every screen: who sits here, where one can go, what waits there, and the two
 // things that are at hand everywhere, the palette and the sheet of keys.
 
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { switchTheme } from '#browser/page/theme.ts'
 import type { Desk, Door } from '#contract/staff/office.ts'
@@ -36,7 +36,9 @@ export function Shell({ door, desk, allowed, onSignOut, children }: Props) {
   useEffect(() => forgetRecent, [])
   useGoTo(allowed, go)
   useBell()
+  const [areKeysShown, showKeys] = useState(false)
   const acts = [
+    { name: t.allKeys, act: () => showKeys(true) },
     { name: t.theme, act: switchTheme },
     { name: t.signOut, act: onSignOut },
   ]
@@ -66,17 +68,23 @@ export function Shell({ door, desk, allowed, onSignOut, children }: Props) {
         </span>
       </header>
       <div className={css.frame}>
-        <Nav allowed={allowed} />
-        <main className={css.main} id="content">
+        <Nav allowed={allowed} onKeys={() => showKeys(true)} />
+        <main className={css.main} id="content" tabIndex={-1}>
           {children}
         </main>
       </div>
+      <KeySheet
+        allowed={allowed}
+        isOpen={areKeysShown}
+        onOpen={() => showKeys(true)}
+        onClose={() => showKeys(false)}
+      />
       <ProofDialog />
     </div>
   )
 }
 
-function Nav({ allowed }: { allowed: Allowed }) {
+function Nav({ allowed, onKeys }: { allowed: Allowed; onKeys: () => void }) {
   const [path] = useLocation()
   const areOn = useKeysOn()
   return (
@@ -101,7 +109,9 @@ function Nav({ allowed }: { allowed: Allowed }) {
             <kbd>G</kbd> {t.goTo}
           </span>
         )}
-        <KeySheet />
+        <button type="button" onClick={onKeys}>
+          {areOn && <kbd>?</kbd>} {t.allKeys}
+        </button>
       </div>
     </nav>
   )

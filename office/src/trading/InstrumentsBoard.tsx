@@ -23,7 +23,7 @@ import { Changes } from './Changes.tsx'
 import { InstrumentDialog } from './InstrumentDialog.tsx'
 import { instrumentChanges } from './instrument-text.ts'
 import { tradingTabs } from './trading-tabs.ts'
-import { VersionsBlock, versionsId } from './VersionsBlock.tsx'
+import { VersionsBlock } from './VersionsBlock.tsx'
 
 const facts: readonly SmallColumn<StaffInstrument>[] = [
   {
@@ -51,7 +51,7 @@ const facts: readonly SmallColumn<StaffInstrument>[] = [
   { key: 'feed', title: t.symbol, cell: ({ feed_symbol }) => feed_symbol ?? t.none },
 ]
 
-const everything = { all: t.all }
+const choices = { all: t.all, versions: versionWords.versions }
 
 const says: readonly SmallColumn<TermVersion>[] = [
   {
@@ -63,11 +63,9 @@ const says: readonly SmallColumn<TermVersion>[] = [
 
 export function InstrumentsBoard() {
   const found = useInstruments()
-  const terms = useTerms().data
   const mayChange = useMay('setting.change')
   const [picked, setPicked] = useState<StaffInstrument | null>(null)
-  const waiting = terms?.in_force.find(({ name }) => name === 'instrument_terms')?.waiting
-  const columns = mayChange && waiting === null ? [...facts, changing(setPicked)] : facts
+  const columns = [...facts, changing(mayChange ? setPicked : undefined)]
   const state = useListState(['show'])
   const isShown = ({ is_listed }: StaffInstrument) => is_listed || state.of('show') === 'all'
   return (
@@ -75,26 +73,21 @@ export function InstrumentsBoard() {
       title={trading.title}
       tabs={tradingTabs}
       actions={
-        <ChoiceFilter
-          state={state}
-          name="show"
-          label={t.show}
-          unset={t.traded}
-          choices={everything}
-        />
+        <ChoiceFilter state={state} name="show" label={t.show} unset={t.traded} choices={choices} />
       }
     >
-      <Found query={found}>
-        {(all) => (
-          <>
+      {state.of('show') === 'versions' ? (
+        <Versions />
+      ) : (
+        <Found query={found}>
+          {(all) => (
             <Block
               title={t.title}
               note={t.note(all.filter(isShown).length)}
               width="full"
-              {...(terms && { link: { to: `#${versionsId}`, words: versionWords.versions } })}
+              link={{ to: '/trading/instruments?show=versions', words: versionWords.versions }}
             >
               <p>{t.says}</p>
-              {waiting && <Link href={`/staff/proposals/${waiting}`}>{t.waits}</Link>}
               <SmallTable
                 label={t.title}
                 columns={columns}
@@ -102,32 +95,49 @@ export function InstrumentsBoard() {
                 rowKey={({ symbol }) => symbol}
               />
             </Block>
-            {terms && (
-              <VersionsBlock
-                versions={terms.versions.filter(({ name }) => name === 'instrument_terms')}
-                note={t.versionsNote}
-                none={t.noVersions}
-                says={says}
-              />
-            )}
-          </>
-        )}
-      </Found>
+          )}
+        </Found>
+      )}
       {picked && <InstrumentDialog one={picked} onClose={() => setPicked(null)} />}
     </Board>
   )
 }
 
-function changing(onChange: (one: StaffInstrument) => void): SmallColumn<StaffInstrument> {
+function Versions() {
+  return (
+    <Found query={useTerms()}>
+      {({ versions }) => (
+        <VersionsBlock
+          versions={versions.filter(({ name }) => name === 'instrument_terms')}
+          note={t.versionsNote}
+          none={t.noVersions}
+          says={says}
+        />
+      )}
+    </Found>
+  )
+}
+
+/** Undefined: whoever looks may not. */
+function changing(
+  onChange: ((one: StaffInstrument) => void) | undefined,
+): SmallColumn<StaffInstrument> {
   return {
     key: 'change',
     title: parts.action,
-    cell: (one) =>
-      one.is_listed && (
-        <Button look="ghost" aria-label={t.changeOf(one.name)} onClick={() => onChange(one)}>
-          {t.change}
-        </Button>
-      ),
+    cell: (one) => {
+      if (one.waiting !== null) {
+        return <Link href={`/staff/proposals/${one.waiting}`}>{t.waits}</Link>
+      }
+      return (
+        onChange &&
+        one.is_listed && (
+          <Button look="ghost" aria-label={t.changeOf(one.name)} onClick={() => onChange(one)}>
+            {t.change}
+          </Button>
+        )
+      )
+    },
   }
 }
 

@@ -28,8 +28,6 @@ const whenAndWho: readonly SmallColumn<TermVersion>[] = [
   { key: 'reason', title: t.reason, cell: ({ reason }) => reason ?? t.none },
 ]
 
-export const versionsId = 'versions'
-
 type Props = {
   readonly versions: readonly TermVersion[]
   readonly note: string
@@ -40,7 +38,7 @@ type Props = {
 
 export function VersionsBlock({ versions, note, none, says }: Props) {
   return (
-    <Block id={versionsId} title={t.versions} note={note} width="full">
+    <Block title={t.versions} note={note} width="full">
       {versions.length === 0 ? (
         <EmptyState>{none}</EmptyState>
       ) : (

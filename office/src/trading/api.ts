@@ -94,5 +94,6 @@ export function useInstruments() {
   return useQuery({
     queryKey: ['trading', 'instruments'],
     queryFn: ({ signal }) => ask(routes.officeInstruments, { signal }),
+    refetchInterval: everyMs,
   })
 }

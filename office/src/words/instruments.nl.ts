@@ -16,7 +16,7 @@ export const instruments: Messages<typeof english> = {
   changeSays:
     'Een tweede persoon moet dit bevestigen, en het gaat op zijn vroegst een dag daarna in. ' +
     'Transacties die eerder zijn aangenomen blijven zoals ze zijn, en eindigen zoals ze zouden.',
-  waits: 'Er wacht een wijziging: er wacht er één tegelijk.',
+  waits: 'Er wacht een wijziging',
   versionsNote: 'nieuwste eerst; aan een aangenomen transactie verandert nooit iets',
   noVersions: 'Niemand heeft een instrument gewijzigd: wat de lijst zegt geldt.',
   becomes: 'Wat er verandert',

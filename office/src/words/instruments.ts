@@ -13,7 +13,7 @@ export const instruments = {
   changeSays:
     'A second person has to confirm this, and it takes effect a day after that at the earliest. ' +
     'Trades accepted before stay as they are, and end as they would.',
-  waits: 'A change waits: only one does at a time.',
+  waits: 'A change waits',
   versionsNote: 'newest first; a trade that was accepted is never touched',
   noVersions: 'Nobody has changed an instrument: what the list says holds.',
   becomes: 'What changes',

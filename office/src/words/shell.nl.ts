@@ -36,6 +36,7 @@ export const shell: Messages<typeof english> = {
   signOut: 'Uitloggen',
   theme: 'Licht of donker',
   goTo: 'en dan een letter: ga naar',
+  screensByKey: 'Schermen, met twee toetsen',
   allKeys: 'Alle toetsen hier',
   singleKeys: 'Losse toetsen doen iets',
   singleKeysHelp: 'Uit: alleen combinaties, zoals Ctrl K. Onthouden in deze browser.',

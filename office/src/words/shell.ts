@@ -34,6 +34,7 @@ export const shell = {
   theme: 'Light or dark',
   goTo: 'then a letter: go to',
   allKeys: 'All keys here',
+  screensByKey: 'Screens, by two keys',
   singleKeys: 'Single keys do something',
   singleKeysHelp: 'Off: only combinations, such as Ctrl K. Kept in this browser.',
   find: 'Find a screen, a record or an action',

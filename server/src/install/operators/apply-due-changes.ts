@@ -9,10 +9,16 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { keyNamed } from './list-proposals.ts'
 import { expireProposals } from './make-proposal.ts'
 import { parseSettings, rowsOf, type SettingRow, settingProblem } from './parse-settings.ts'
-import { markedProposal, type Proposal } from './proposal.ts'
+import { markedProposal, outcomeOf, type Proposal } from './proposal.ts'
 import { loadNextDue, lockDue, saveApplied } from './proposals.store.ts'
 import type { Settings } from './settings.ts'
-import { type Marking, proposalUse, readTrusted, writeSetting } from './trust-settings.ts'
+import {
+  type Marking,
+  proposalUse,
+  readTrusted,
+  type TrustedSettings,
+  writeSetting,
+} from './trust-settings.ts'
 
 export type DueDeps = {
   readonly db: Db
@@ -30,26 +36,47 @@ export type Applied = {
   readonly nextAt: Millis | null
 }
 
-export function applyDueChanges({ db, clock, seal, keyProblems }: DueDeps): Promise<Applied> {
+export function applyDueChanges(deps: DueDeps): Promise<Applied> {
+  const { db, clock, seal } = deps
   return db.transaction(async (tx) => {
     const now = clock.now()
     await expireProposals(tx, now)
     const due = await lockDue(tx, 'setting', now)
     if (due.length === 0) return { names: [], waiting: [], nextAt: await loadNextDue(tx) }
-    const sound = due.filter((one) => isSound(one, seal))
-    const ofKeys = sound.filter(isOfKeys)
-    const { settings } = await readTrusted(tx, seal)
-    const problems = keyProblems(parseSettings([...rowsOf(settings), ...ofKeys.map(rowOf)]))
-    const done = problems.length === 0 ? sound : sound.filter((one) => !isOfKeys(one))
-    for (const proposal of done) await apply(tx, proposal, { now, seal })
+    const trusted = await readTrusted(tx, seal)
+    const judged = judge(due, trusted, deps)
+    const done = judged.flatMap(({ proposal, wrong }) => (wrong === '' ? proposal : []))
+    await apply(tx, done, { settings: trusted.settings, now, seal })
     return {
       names: done.map(({ subject }) => subject),
-      waiting: due
-        .filter((one) => !done.includes(one))
-        .map((one) => sentenceOf(one, sound.includes(one) ? problems : [])),
+      waiting: judged.flatMap(({ proposal, wrong }) => {
+        return wrong === '' ? [] : sentenceOf(proposal, wrong)
+      }),
       nextAt: await loadNextDue(tx),
     }
   })
+}
+
+type Judged = { readonly proposal: Proposal; readonly wrong: string }
+
+/** What keeps each from being done, in sentences; empty: nothing. */
+function judge(
+  due: readonly Proposal[],
+  { settings, doubts }: TrustedSettings,
+  { seal, keyProblems }: DueDeps,
+): Judged[] {
+  const sound = due.filter((one) => isSound(one, seal))
+  const ofKeys = sound.filter(isOfKeys).map(rowOf)
+  const problems = keyProblems(parseSettings([...rowsOf(settings), ...ofKeys])).join(' ')
+  const wrongWith = (proposal: Proposal): string => {
+    if (!sound.includes(proposal)) {
+      return 'It was not agreed on like this, or can have no such value.'
+    }
+    if (isOfKeys(proposal)) return problems
+    const isInDoubt = doubts.some(({ name }) => name === proposal.subject)
+    return proposal.isPart && isInDoubt ? 'What it is a part of is not as it was decided.' : ''
+  }
+  return due.map((proposal) => ({ proposal, wrong: wrongWith(proposal) }))
 }
 
 /** Agreed on through this install, and still a value that the setting can have. */
@@ -60,12 +87,23 @@ function isSound(proposal: Proposal, { mark }: Marking): boolean {
   return kept.length === right.length && timingSafeEqual(kept, right)
 }
 
-type Applying = { readonly now: Millis; readonly seal: Marking }
+type Applying = { readonly settings: Settings; readonly now: Millis; readonly seal: Marking }
 
-async function apply(tx: Tx, proposal: Proposal, { now, seal }: Applying): Promise<void> {
-  await saveApplied(tx, proposal.id, now)
-  const from: unknown = JSON.parse(proposal.replaces ?? 'null')
-  await writeSetting(tx, rowOf(proposal), { decided: proposal, from, at: now, marking: seal })
+/** In their order: what one part has changed is what the next one finds. */
+async function apply(
+  tx: Tx,
+  proposals: readonly Proposal[],
+  { settings, now, seal }: Applying,
+): Promise<void> {
+  const inUse = new Map(rowsOf(settings).map(({ name, value }) => [name, value]))
+  for (const proposal of proposals) {
+    const { id, subject: name } = proposal
+    const from = inUse.get(name)
+    const value = outcomeOf(proposal, from)
+    await saveApplied(tx, id, now)
+    await writeSetting(tx, { name, value }, { decided: proposal, from, at: now, marking: seal })
+    inUse.set(name, value)
+  }
 }
 
 function isOfKeys({ subject }: Proposal): boolean {
@@ -76,7 +114,6 @@ function rowOf({ subject, value }: Proposal): SettingRow {
   return { name: subject, value: JSON.parse(value ?? 'null') }
 }
 
-function sentenceOf({ subject, id }: Proposal, problems: readonly string[]): string {
-  const why = problems.join(' ') || 'It was not agreed on like this, or can have no such value.'
-  return `The setting ${subject} should have changed and did not (proposal ${id}). ${why}`
+function sentenceOf({ subject, id }: Proposal, wrong: string): string {
+  return `The setting ${subject} should have changed and did not (proposal ${id}). ${wrong}`
 }

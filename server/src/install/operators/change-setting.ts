@@ -14,7 +14,7 @@ import { propose } from './make-proposal.ts'
 import { lockMembers } from './members.store.ts'
 import type { InstallMode } from './mode.ts'
 import { type SettingRow, settingNamed, settingProblem } from './parse-settings.ts'
-import { type Proposal, refuseWanting, type Why } from './proposal.ts'
+import { outcomeOf, type Proposal, refuseWanting, sameEntries, type Why } from './proposal.ts'
 import type { Admitted, Staff } from './staff.ts'
 import { type Marking, readTrusted, writeSetting } from './trust-settings.ts'
 
@@ -36,19 +36,21 @@ type Asked = {
   readonly why?: Why
   /** Not before then: such a change always takes two. */
   readonly from?: Millis
+  /** Of a setting with entries: these change, and the others stay. */
+  readonly isPart?: boolean
 }
 
 /** Of several readings of what was typed, the first that can be a value is taken. */
 export async function changeSetting(
   deps: SettingDeps,
-  { name, readings, why, from }: Asked,
+  { name, readings, why, from, isPart = false }: Asked,
   by: Staff,
 ): Promise<Changed | KnownRefusal> {
   const rows = readings.map((value) => ({ name, value }))
   const row = rows.find((one) => settingProblem(one) === undefined)
   const refused = refuseRow(row ?? { name, value: readings[0] })
   if (!row || refused) return refused ?? refuse('setting_invalid', { name })
-  const changed = await changeAll(deps, { rows: [row], why, from }, by)
+  const changed = await changeAll(deps, { rows: [row], why, from, isPart }, by)
   return isRefusal(changed) ? changed : present(changed[0], 'one was asked for')
 }
 
@@ -62,7 +64,7 @@ export async function changeSettings(
     const refused = refuseRow(row)
     if (refused) return refused
   }
-  return changeAll(deps, { rows, why, from: undefined }, by)
+  return changeAll(deps, { rows, why, from: undefined, isPart: false }, by)
 }
 
 function refuseRow(row: SettingRow): KnownRefusal | undefined {
@@ -75,11 +77,12 @@ type Wanted = {
   readonly rows: readonly SettingRow[]
   readonly why: Why | undefined
   readonly from: Millis | undefined
+  readonly isPart: boolean
 }
 
 async function changeAll(
   { db, clock, random, mode, seal }: SettingDeps,
-  { rows, why, from }: Wanted,
+  { rows, why, from, isPart }: Wanted,
   by: Staff,
 ): Promise<readonly Changed[] | KnownRefusal> {
   const marking = await seal()
@@ -92,7 +95,7 @@ async function changeAll(
     if (untimely) return untimely
     const changed: Changed[] = []
     for (const row of rows) {
-      const changing = { row, why, wantedAt: from, staff, at, random, mode, marking }
+      const changing = { row, isPart, why, wantedAt: from, staff, at, random, mode, marking }
       const one = await changeOne(tx, changing)
       if ('refused' in one) return one
       changed.push(one)
@@ -103,6 +106,7 @@ async function changeAll(
 
 type Changing = Pick<SettingDeps, 'random' | 'mode'> & {
   readonly row: SettingRow
+  readonly isPart: boolean
   readonly why: Why | undefined
   readonly wantedAt: Millis | undefined
   readonly staff: Admitted
@@ -112,28 +116,28 @@ type Changing = Pick<SettingDeps, 'random' | 'mode'> & {
 
 async function changeOne(
   tx: Tx,
-  { row, why, wantedAt, staff, at, random, mode, marking }: Changing,
+  { row, isPart, why, wantedAt, staff, at, random, mode, marking }: Changing,
 ): Promise<Changed | KnownRefusal> {
   const name = present(settingNamed(row.name), 'it was looked up before')
   // What another hand wrote does not count as what was there: to agree with it takes as many.
   const { settings, doubts, isDecided } = await readTrusted(tx, marking)
   const from = settings[name]
-  const change = {
-    name,
-    from,
-    to: row.value,
-    isFirst: !isDecided(row.name),
-    isInDoubt: doubts.some((doubt) => doubt.setting === name),
-  }
+  const to = outcomeOf({ value: JSON.stringify(row.value), isPart }, from)
+  const isInDoubt = doubts.some((doubt) => doubt.setting === name)
+  const change = { name, from, to, isFirst: !isDecided(row.name), isInDoubt }
   if (wantedAt === undefined && !needsTwo(change, mode)) {
-    await writeSetting(tx, row, { decided: staff.email, from, why, at, marking })
-    return { row }
+    const whole = { name: row.name, value: to }
+    await writeSetting(tx, whole, { decided: staff.email, from, why, at, marking })
+    return { row: whole }
   }
+  // Of what is in doubt nobody knows the other entries: two people agree on all of it.
+  const isOfSome = isPart && !isInDoubt
   const wish = {
     kind: 'setting',
     subject: row.name,
-    value: JSON.stringify(row.value),
-    replaces: JSON.stringify(from),
+    value: JSON.stringify(isOfSome ? row.value : to),
+    replaces: JSON.stringify(isOfSome ? sameEntries(row.value, from) : from),
+    isPart: isOfSome,
     why,
     ...(wantedAt === undefined ? {} : { wantedAt }),
   } as const

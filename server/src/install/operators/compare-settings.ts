@@ -42,6 +42,10 @@ export async function loadSettingFacts(tx: Tx): Promise<Facts> {
 /** Each setting that is not as it was decided. */
 export function doubtsAbout({ rows, changes, proposals }: Facts, hasMark: HasMark): Doubt[] {
   const lastOf = (name: string) => changes.findLast((one) => one.name === name)
+  const formerOf = (name: string, setting: keyof Settings) => {
+    const [former] = changes.filter((one) => one.name === name).slice(-2, -1)
+    return former ? former.value : defaultSettings[setting]
+  }
   const agreedIn = (id: string | null) => proposals.find((one) => one.id === id)
   const ofRow = (row: StoredSetting): Doubt['why'] | undefined => {
     const problem = settingProblem(row)
@@ -51,7 +55,8 @@ export function doubtsAbout({ rows, changes, proposals }: Facts, hasMark: HasMar
     if (!setting || !isGuarded(setting)) return isAsRecorded(row, last) ? undefined : 'undecided'
     const agreed = agreedIn(row.proposal)
     if (!hasMark(row, agreed)) return 'unmarked'
-    return isDecided(row, last, agreed) ? undefined : 'undecided'
+    const former = formerOf(row.name, setting)
+    return isDecided(row, { last, former }, agreed) ? undefined : 'undecided'
   }
   const isHere = (name: string) => rows.some((row) => row.name === name)
   const gone = rowsOf(defaultSettings)

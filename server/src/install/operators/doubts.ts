@@ -3,7 +3,7 @@
 
 import { later } from '#kernel/time.ts'
 import { isSame, needsTwo } from './guards.ts'
-import { type Proposal, settingWaitMs, stateOf } from './proposal.ts'
+import { outcomeOf, type Proposal, settingWaitMs, stateOf } from './proposal.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 
 /** One that was recorded. */
@@ -52,24 +52,24 @@ export function isAsRecorded(row: Row, last: Change | undefined): boolean {
   return last !== undefined && last.name === row.name && isSame(last.value, row.value)
 }
 
-/** The same for one that takes two: also who decided is what was recorded. */
+/** The same for one that takes two: also who decided is what was recorded. `former` was before. */
 export function isDecided(
   row: Row,
-  last: Change | undefined,
+  { last, former }: { readonly last: Change | undefined; readonly former: unknown },
   agreed: Proposal | undefined,
 ): boolean {
   if (!last || !isAsRecorded(row, last)) return false
   if (row.proposal === null) return last.actor === `staff:${row.setBy}` && last.proposal === null
-  return last.proposal === row.proposal && agreed !== undefined && isAgreed(agreed, last)
+  return last.proposal === row.proposal && agreed !== undefined && isAgreed(agreed, last, former)
 }
 
 /** Two people wanted just this, a day before it was done, and nobody stopped it. */
-function isAgreed(proposal: Proposal, { name, value }: Change): boolean {
+function isAgreed(proposal: Proposal, { name, value }: Change, former: unknown): boolean {
   const { kind, subject, confirmed, dueAt, appliedAt, proposed } = proposal
   const isSubject = kind === 'setting' && subject === name && stateOf(proposal) === 'applied'
   if (!isSubject || !confirmed || dueAt === null || appliedAt === null) return false
   return (
-    isSame(JSON.parse(proposal.value ?? 'null'), value) &&
+    isSame(outcomeOf(proposal, former), value) &&
     confirmed.email !== proposed.email &&
     later(confirmed.at, settingWaitMs) <= dueAt &&
     dueAt <= appliedAt
@@ -99,7 +99,7 @@ export function unlawfulChanges({ changes, proposals, mode }: History): string[]
     }
     const by = proposal === null ? undefined : agreed.get(proposal)
     const isProven = by?.proposed.provenAt != null && by.confirmed?.provenAt != null
-    const isSound = by && isAgreed(by, change) && (mode === 'sandbox' || isProven)
+    const isSound = by && isAgreed(by, change, from) && (mode === 'sandbox' || isProven)
     return isSound ? [] : [`event ${nr}: nobody agreed on ${name}`]
   })
 }

@@ -22,6 +22,8 @@ type Guarded<T> = {
   readonly isSafer?: (from: T, to: T) => boolean
   /** Of the settings that make one key: they change, and are in doubt, together. */
   readonly key?: Coin
+  /** It is as many decisions as it has entries. */
+  readonly hasEntries?: true
 }
 
 const usual = (rule: TwoPersonRule) => ({ takes: 'two', firstInSandbox: 'one', rule }) as const
@@ -76,6 +78,7 @@ export const guards = {
   instrumentTerms: {
     ...usual('terms_of_trade'),
     inDoubt: defaultSettings.instrumentTerms,
+    hasEntries: true,
     why: 'says what the house may lose, and on what',
   },
   withdrawalTerms: {
@@ -193,6 +196,12 @@ export function guardOf(name: keyof Settings): Free | Guarded<unknown> {
 
 export function isGuarded(name: keyof Settings): boolean {
   return guardOf(name).takes === 'two'
+}
+
+/** Whether each of its entries is decided by itself. */
+export function hasEntries(name: keyof Settings): boolean {
+  const guard = guardOf(name)
+  return guard.takes === 'two' && guard.hasEntries === true
 }
 
 /** The one of its settings that make a key; undefined for all others. */

@@ -47,11 +47,11 @@ function versionToCome(proposal: Proposal): TermVersion {
   }
 }
 
-/** Oldest first; the last of each name is in force. */
+/** Oldest first. */
 async function listPast(tx: Tx): Promise<TermVersion[]> {
   const past = await listVersions(tx, termNames)
-  return past.flatMap(({ name: row, at, is_last, ...version }): TermVersion[] => {
+  return past.flatMap(({ name: row, at, is_in_force, ...version }): TermVersion[] => {
     const name = termNamed(row)
-    return name ? [{ ...version, name, state: is_last ? 'in_force' : 'past', from: at }] : []
+    return name ? [{ ...version, name, state: is_in_force ? 'in_force' : 'past', from: at }] : []
   })
 }

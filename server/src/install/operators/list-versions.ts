@@ -6,7 +6,9 @@ import type { SettingVersion } from '#contract/staff/settings.ts'
 import { iso } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { settingEvents } from '#server/record/events/setting-events.ts'
-import type { Proposal } from './proposal.ts'
+import { hasEntries, isSame } from './guards.ts'
+import { parsedValue, settingNamed } from './parse-settings.ts'
+import { entriesOf, type Proposal } from './proposal.ts'
 import { loadProposals } from './proposals.store.ts'
 
 const Told = z.object({
@@ -17,7 +19,11 @@ const Told = z.object({
   reason: z._default(z.nullable(z.string()), null),
 })
 
-type Version = SettingVersion & { readonly wanted_at: string | null; readonly is_last: boolean }
+type Version = SettingVersion & {
+  readonly wanted_at: string | null
+  /** Of a setting with entries: at least one that it changed is still as it made it. */
+  readonly is_in_force: boolean
+}
 
 /** Oldest first, of these names. */
 export async function listVersions(tx: Tx, names: readonly string[]): Promise<Version[]> {
@@ -45,9 +51,27 @@ export async function listVersions(tx: Tx, names: readonly string[]): Promise<Ve
       value,
       before,
       at: iso(at),
-      is_last: !changes.slice(index + 1).some((later) => later.name === name),
+      is_in_force: isInForce(
+        { name, value, before },
+        changes.slice(index + 1).filter((later) => later.name === name),
+      ),
     }
   })
+}
+
+type Changed = Pick<z.infer<typeof Told>, 'name' | 'value' | 'before'>
+
+function isInForce(one: Changed, later: readonly Changed[]): boolean {
+  const setting = settingNamed(one.name)
+  if (later.length === 0 || !setting || !hasEntries(setting)) return later.length === 0
+  const since = new Set(later.flatMap(changedEntries))
+  return changedEntries(one).some((entry) => !since.has(entry))
+}
+
+function changedEntries({ value, before }: Changed): string[] {
+  const [now, was] = [value, before ?? 'null'].map((text) => entriesOf(parsedValue(text)))
+  const entries = Object.keys({ ...was, ...now })
+  return entries.filter((entry) => !isSame(now?.[entry], was?.[entry]))
 }
 
 export function toldBy({ id, proposed, confirmed, reason }: Proposal) {

@@ -6,11 +6,13 @@ import { iso, later, type Millis } from '#kernel/time.ts'
 import { newUuid, type Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
-import { type Proposal, proposalLastsMs, type Why } from './proposal.ts'
-import { insertProposal, loadOpenProposal, saveExpired } from './proposals.store.ts'
+import { areOfOne, type Proposal, proposalLastsMs, type Why } from './proposal.ts'
+import { insertProposal, loadOpenProposals, saveExpired } from './proposals.store.ts'
 import type { Admitted } from './staff.ts'
 
 export type Wish = Pick<Proposal, 'kind' | 'subject' | 'value' | 'replaces'> & {
+  /** Of a setting with entries: only some of them. */
+  readonly isPart?: boolean
   /** Not said by command. */
   readonly why?: Why | undefined
   /** Of what nobody has to confirm. */
@@ -25,9 +27,11 @@ export async function propose(
   wish: Wish,
   { by, at, random }: { readonly by: Admitted; readonly at: Millis; readonly random: Random },
 ): Promise<Proposal | KnownRefusal> {
-  const { kind, subject, value, replaces, dueAt = null, wantedAt = null, why } = wish
+  const { kind, subject, value, replaces, isPart = false, why } = wish
+  const { dueAt = null, wantedAt = null } = wish
   await expireProposals(tx, at)
-  const open = await loadOpenProposal(tx, kind, subject)
+  const waiting = await loadOpenProposals(tx, kind, subject)
+  const open = waiting.find((one) => areOfOne(one, { kind, subject, value, isPart }))
   if (open) return refuse('proposal_open', { subject, id: open.id })
   const { email, provenAt, actor } = by
   const proposed = { email, provenAt, at }
@@ -38,6 +42,7 @@ export async function propose(
     subject,
     value,
     replaces,
+    isPart,
     proposed,
     dueAt,
     wantedAt,

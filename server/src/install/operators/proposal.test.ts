@@ -17,6 +17,7 @@ const proposed: Proposal = {
   subject: 'btc_xpub',
   value: '"xpub2"',
   replaces: '"xpub1"',
+  isPart: false,
   proposed: eve,
   confirmed: null,
   dueAt: null,

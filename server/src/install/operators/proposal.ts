@@ -29,6 +29,8 @@ export type Proposal = {
   /** As JSON: of a setting, of roles, and the roles of somebody who is to come. */
   readonly value: string | null
   readonly replaces: string | null
+  /** Of a setting with entries: the value has some, and the others stay as they are. */
+  readonly isPart: boolean
   readonly proposed: Deed
   readonly confirmed: Deed | null
   readonly dueAt: Millis | null
@@ -47,6 +49,46 @@ export type Proposal = {
   readonly expiredAt: Millis | null
   /** Why it was confirmed or withdrawn. */
   readonly verdict: string | null
+}
+
+type Wanted = Pick<Proposal, 'value' | 'isPart'>
+
+/** Of one thing one waits at a time; parts of a setting are of one where they share an entry. */
+export function areOfOne(
+  one: Wanted & Pick<Proposal, 'kind' | 'subject'>,
+  other: Wanted & Pick<Proposal, 'kind' | 'subject'>,
+): boolean {
+  if (one.kind !== other.kind || one.subject !== other.subject) return false
+  if (!one.isPart) return true
+  return Object.keys(entriesIn(one.value)).some((entry) => isAbout(other, entry))
+}
+
+/** Whether it changes this entry of its setting. */
+export function isAbout({ value, isPart }: Wanted, entry: string): boolean {
+  return !isPart || Object.hasOwn(entriesIn(value), entry)
+}
+
+/** What its setting becomes by it, which was `before`. */
+export function outcomeOf({ value, isPart }: Wanted, before: unknown): unknown {
+  return isPart ? { ...entriesOf(before), ...entriesIn(value) } : JSON.parse(value ?? 'null')
+}
+
+/** What those entries are that it changes, among these. */
+export function sameEntries(value: unknown, among: unknown): Readonly<Record<string, unknown>> {
+  const changed = entriesOf(value)
+  return Object.fromEntries(
+    Object.entries(entriesOf(among)).filter(([entry]) => Object.hasOwn(changed, entry)),
+  )
+}
+
+export function entriesOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value))
+    : {}
+}
+
+function entriesIn(value: string | null): Readonly<Record<string, unknown>> {
+  return entriesOf(JSON.parse(value ?? 'null'))
 }
 
 /** Long enough for somebody to see it and stop it. */
@@ -149,8 +191,10 @@ export function markedSetting(name: string, value: unknown, decision: Decision):
 
 /** What a confirmed proposal's mark is made over. */
 export function markedProposal(
-  { id, subject, value, proposed }: Pick<Proposal, 'id' | 'subject' | 'value' | 'proposed'>,
+  proposal: Pick<Proposal, 'id' | 'subject' | 'value' | 'isPart' | 'proposed'>,
   confirmed: Deed,
 ): string {
-  return [id, subject, proposed.email, confirmed.email, iso(confirmed.at), value].join('|')
+  const { id, subject, value, isPart, proposed } = proposal
+  const said = [id, subject, proposed.email, confirmed.email, iso(confirmed.at), value]
+  return [...said, ...(isPart ? ['part'] : [])].join('|')
 }

@@ -19,6 +19,7 @@ type ProposalRow = {
   confirmer_proven_at: Millis | null
   due_at: Millis | null
   wanted_at: Millis | null
+  is_part: boolean
   withdrawn_by: string | null
   withdrawn_at: Millis | null
   applied_at: Millis | null
@@ -34,7 +35,7 @@ const selected = `
   select p.id, p.kind, p.subject, p.value, p.replaces, one.email as proposed_by, p.proposed_at,
          p.proposer_proven_at, other.email as confirmed_by, p.confirmed_at, p.confirmer_proven_at,
          p.due_at, p.wanted_at, gone.email as withdrawn_by, p.withdrawn_at, p.applied_at, p.mark,
-         p.reason, p.evidence, p.expires_at, p.expired_at, p.verdict
+         p.reason, p.evidence, p.expires_at, p.expired_at, p.verdict, p.is_part
     from proposals p join operators one on one.id = p.proposed_by
     left join operators other on other.id = p.confirmed_by
     left join operators gone on gone.id = p.withdrawn_by`
@@ -48,31 +49,32 @@ export type NewProposal = Omit<
 
 export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<void> {
   const { id, kind, subject, value, replaces, proposed, dueAt } = proposal
-  const { reason, evidence, expiresAt, wantedAt } = proposal
+  const { reason, evidence, expiresAt, wantedAt, isPart } = proposal
   await tx.rows(
     `insert into proposals (id, kind, subject, value, replaces, due_at, proposed_by, proposed_at,
-       proposer_proven_at, reason, evidence, expires_at, wanted_at)
+       proposer_proven_at, reason, evidence, expires_at, wanted_at, is_part)
      values ($1, $2, $3, $4, $5, $6, (select id from operators where email = $7), $8, $9,
-       $10, $11, $12, $13)`,
+       $10, $11, $12, $13, $14)`,
     [
       ...[id, kind, subject, value, replaces, dueAt === null ? null : iso(dueAt)],
       ...deedValues(proposed),
       ...[reason, evidence, expiresAt === null ? null : iso(expiresAt)],
-      wantedAt === null ? null : iso(wantedAt),
+      ...[wantedAt === null ? null : iso(wantedAt), isPart],
     ],
   )
 }
 
-export async function loadOpenProposal(
+/** Several of a setting where each is of other entries. */
+export async function loadOpenProposals(
   tx: Tx,
   kind: ProposalKind,
   subject: string,
-): Promise<Proposal | undefined> {
+): Promise<Proposal[]> {
   const rows = await tx.rows<ProposalRow>(
     `${selected} where ${open} and p.kind = $1 and p.subject = $2`,
     [kind, subject],
   )
-  return rows[0] && proposalOf(rows[0])
+  return rows.map(proposalOf)
 }
 
 /** Nobody else touches it until the transaction ends. */
@@ -225,6 +227,7 @@ function proposalOf(row: ProposalRow): Proposal {
     subject: row.subject,
     value: row.value,
     replaces: row.replaces,
+    isPart: row.is_part,
     dueAt: row.due_at,
     wantedAt: row.wanted_at,
     appliedAt: row.applied_at,

@@ -52,7 +52,7 @@ const restsOn: { readonly [Code in LiveRequirementCode]?: readonly LiveRequireme
 const mostVersions = 200
 
 function shownVersion(one: Awaited<ReturnType<typeof listVersions>>[number]): SettingVersion {
-  const { wanted_at: _, is_last: __, ...version } = one
+  const { wanted_at: _, is_in_force: __, ...version } = one
   return version
 }
 

@@ -129,6 +129,18 @@ test('one member asks, for one or for its kind; it waits for a second', async ()
     BCHBTC: { ...usual, hours },
   })
   expect((await ask('BTCUSD')).json().code).toBe('proposal_open')
+  expect((await seen('BCHBTC'))?.waiting).toBe(term.waiting)
+})
+
+test('another instrument is asked for while the first one waits, and each is told apart', async () => {
+  expect((await seen('EURUSD'))?.waiting).toBe(null)
+  expect((await ask('EURUSD')).statusCode).toBe(200)
+  const [one, other] = [await seen('BTCUSD'), await seen('EURUSD')]
+  expect(other?.waiting).toEqual(expect.any(String))
+  expect(other?.waiting).not.toBe(one?.waiting)
+  const { data } = (await read(api, `proposals/${other?.waiting}`, rita)).json()
+  expect(Object.keys(JSON.parse(data.after))).toEqual(['EURUSD'])
+  expect((await ask('EURUSD', { for_kind: true })).json().code).toBe('proposal_open')
 })
 
 test.each([

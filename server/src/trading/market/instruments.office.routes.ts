@@ -10,6 +10,8 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { type Millis, millis } from '#kernel/time.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import { changeSetting, type SettingDeps } from '#server/install/operators/change-setting.ts'
+import { listProposals } from '#server/install/operators/list-proposals.ts'
+import { isAbout } from '#server/install/operators/proposal.ts'
 import type { InstrumentTerms, Settings } from '#server/install/operators/settings.ts'
 import { success } from '#server/platform/reply.ts'
 import {
@@ -21,23 +23,27 @@ import {
 } from '../instruments/instrument.ts'
 import type { Market } from './market.ts'
 
+const setting = 'instrument_terms'
+
 type Deps = SettingDeps & {
   readonly market: () => Market
   readonly settings: () => Settings
 }
 
 export function registerStaffInstruments(office: OfficeRouter, deps: Deps): void {
-  const { clock, market, settings } = deps
+  const { db, clock, market, settings } = deps
   const all = () => [...market().byId.values()].map(({ instrument }) => instrument)
-  const seen = () => {
+  const seen = async () => {
+    const open = (await listProposals(db, 'waiting')).filter(({ subject }) => subject === setting)
+    const waitingOf = (symbol: string) => open.find((one) => isAbout(one, symbol))?.id ?? null
     const [now, rules] = [clock.now(), settings()]
     return success(
       'The instruments.',
-      all().map((one) => viewOf(one, rules, now)),
+      all().map((one) => ({ ...viewOf(one, rules, now), waiting: waitingOf(one.symbol) })),
     )
   }
 
-  office.on(routes.officeInstruments, async () => seen())
+  office.on(routes.officeInstruments, seen)
 
   office.on(routes.officeInstrumentProposal, async ({ params, body, staff }) => {
     const traded = all().filter(({ isTradable }) => isTradable)
@@ -51,8 +57,9 @@ export function registerStaffInstruments(office: OfficeRouter, deps: Deps): void
     const changed = await changeSetting(
       deps,
       {
-        name: 'instrument_terms',
-        readings: [{ ...settings().instrumentTerms, ...Object.fromEntries(terms) }],
+        name: setting,
+        readings: [Object.fromEntries(terms)],
+        isPart: true,
         why: { reason, evidence },
         from: millis(Date.parse(from)),
       },
@@ -73,7 +80,11 @@ function termsOf(wish: InstrumentWish): InstrumentTerms {
   }
 }
 
-function viewOf(listed: Instrument, rules: TradeRules, now: Millis): StaffInstrument {
+function viewOf(
+  listed: Instrument,
+  rules: TradeRules,
+  now: Millis,
+): Omit<StaffInstrument, 'waiting'> {
   const one = asDecided(listed, rules)
   return {
     symbol: one.symbol,
