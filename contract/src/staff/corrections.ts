@@ -27,6 +27,8 @@ export const StaffCorrection = z.object({
   decided_at: z.nullable(Instant),
   /** Null: the member who asks may confirm it now. */
   bar: z.nullable(z.enum(bars)),
+  /** Addresses of who may confirm it now. */
+  may_confirm: z.array(Text),
   /** Whether they may take it back instead. */
   can_withdraw: z.boolean(),
 })

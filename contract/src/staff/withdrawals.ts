@@ -94,6 +94,8 @@ export const StaffWithdrawal = z.object({
   returned: z.nullable(z.object({ amount: Text, reason: Text })),
   /** Null: the member who asks may approve it now. */
   bar: z.nullable(z.enum(bars)),
+  /** Addresses of who may approve it now; nobody where it does not wait for that. */
+  may_approve: z.array(Text),
   /** What the member who asks may do now. */
   deeds: z.array(z.enum(withdrawalDeeds)),
 })

@@ -7,14 +7,18 @@ import { dateMinute, moneyOf } from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import type { StaffCorrection } from '#contract/staff/corrections.ts'
 import { Alert } from '#ui/Alert.tsx'
+import { useDesk } from '../lib/use-desk.ts'
 import { useKeys } from '../lib/use-keys.ts'
 import { capOf, workKeys } from '../lib/work-keys.ts'
 import css from '../parts/Detail.module.css'
 import { DetailFrame } from '../parts/DetailFrame.tsx'
 import type { DetailProps } from '../parts/detail.ts'
 import { Facts } from '../parts/Facts.tsx'
+import { type Eyes as EyesBox, FourEyes } from '../parts/FourEyes.tsx'
 import { Masked } from '../parts/Masked.tsx'
+import { nextEyes } from '../parts/next-eyes.ts'
 import { corrections as t } from '../words/corrections.ts'
+import { eyes } from '../words/eyes.ts'
 import { queue } from '../words/queue.ts'
 import { useCorrection, useDecision } from './api.ts'
 
@@ -23,15 +27,18 @@ export function CorrectionDetail({ id, onDone }: DetailProps) {
     <DetailFrame label={t.title} found={useCorrection(id)}>
       {(correction) => (
         <>
-          <header className={css.head}>
-            <h2>
-              {t.kinds[correction.kind]} · {queue.client(correction.client.id)}
-            </h2>
-            <p className={css.figure}>
-              {moneyOf(correction.amount)}
-              <small>{t.states[correction.state]}</small>
-            </p>
-          </header>
+          <div>
+            <header className={css.head}>
+              <h2>
+                {t.kinds[correction.kind]} · {queue.client(correction.client.id)}
+              </h2>
+              <p className={css.figure}>
+                {moneyOf(correction.amount)}
+                <small>{t.states[correction.state]}</small>
+              </p>
+            </header>
+            <Eyes correction={correction} />
+          </div>
           <div className={css.evidence}>
             <Evidence correction={correction} />
             <Deeds correction={correction} />
@@ -41,6 +48,25 @@ export function CorrectionDetail({ id, onDone }: DetailProps) {
       )}
     </DetailFrame>
   )
+}
+
+function Eyes({ correction }: { correction: StaffCorrection }) {
+  const { state, bar, may_confirm, proposed_by, proposed_at, decided_by, decided_at } = correction
+  const own = useDesk()?.member.email
+  const asked: EyesBox = {
+    who: proposed_by,
+    tone: 'good',
+    lines: [eyes.asked(dateMinute(proposed_at))],
+  }
+  const decided = (at: string, by: string): EyesBox =>
+    state === 'confirmed'
+      ? { who: by, tone: 'good', lines: [eyes.yes(dateMinute(at))] }
+      : { who: by, tone: 'off', lines: [eyes.took(dateMinute(at))] }
+  const second =
+    decided_at === null || decided_by === null
+      ? nextEyes({ bar, may: may_confirm, own })
+      : decided(decided_at, decided_by)
+  return <FourEyes label={eyes.label} eyes={[asked, second]} />
 }
 
 function Evidence({ correction }: { correction: StaffCorrection }) {

@@ -8,15 +8,19 @@ import { messageOf } from '#browser/http/errors.ts'
 import type { ProposalView } from '#contract/staff/proposals.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
+import { useDesk } from '../lib/use-desk.ts'
 import { useKeys } from '../lib/use-keys.ts'
 import { workKeys } from '../lib/work-keys.ts'
 import type { DetailProps } from '../parts/detail.ts'
 import { Facts } from '../parts/Facts.tsx'
+import { FourEyes } from '../parts/FourEyes.tsx'
+import { nextEyes } from '../parts/next-eyes.ts'
 import { ReasonForm } from '../parts/ReasonForm.tsx'
 import { settingName } from '../site/setting-name.ts'
 import { Changes } from '../trading/Changes.tsx'
 import { instrumentChanges } from '../trading/instrument-text.ts'
 import { planChanges } from '../trading/term-text.ts'
+import { eyes } from '../words/eyes.ts'
 import { queue } from '../words/queue.ts'
 import { shell } from '../words/shell.ts'
 import { staff as t } from '../words/staff.ts'
@@ -43,6 +47,7 @@ export function ProposalDetail({ id, onDone }: DetailProps) {
           {t.kinds[kind]} {settingName(subject)} <small>{t.states[state]}</small>
         </h2>
       </header>
+      <Eyes proposal={found.data} />
       <div className={css.evidence}>
         <Facts facts={factsOf(found.data)} />
       </div>
@@ -51,30 +56,46 @@ export function ProposalDetail({ id, onDone }: DetailProps) {
   )
 }
 
+function Eyes({ proposal }: { proposal: ProposalView }) {
+  const { proposed, confirmed, withdrawn, state, bar, may_confirm, expires_at } = proposal
+  const own = useDesk()?.member.email
+  const proof = (isProven: boolean) => (isProven ? [] : [eyes.without])
+  const asked = {
+    who: proposed.by,
+    tone: 'good',
+    lines: [eyes.asked(dateMinute(proposed.at)), ...proof(proposed.is_proven)],
+  } as const
+  const yes = confirmed && {
+    who: confirmed.by,
+    tone: 'good' as const,
+    lines: [eyes.yes(dateMinute(confirmed.at)), ...proof(confirmed.is_proven)],
+  }
+  const no = withdrawn && {
+    who: withdrawn.by,
+    tone: 'off' as const,
+    lines: [eyes.took(dateMinute(withdrawn.at))],
+  }
+  const until = expires_at === null ? undefined : dateMinute(expires_at)
+  const next = state === 'proposed' ? [nextEyes({ bar, may: may_confirm, own, until })] : []
+  const boxes = [asked, ...(yes ? [yes] : []), ...(no ? [no] : []), ...next]
+  return <FourEyes label={eyes.label} eyes={boxes} />
+}
+
 type Fact = Parameters<typeof Facts>[0]['facts'][number]
 
 function factsOf(proposal: ProposalView): Fact[] {
-  const { reason, evidence, proposed, confirmed, withdrawn, verdict } = proposal
-  const { expires_at, wanted_at, due_at, applied_at, may_confirm, state } = proposal
+  const { reason, evidence, verdict, wanted_at, due_at, applied_at, state } = proposal
   const at = (name: string, time: string | null): Fact[] =>
     time === null ? [] : [[name, dateMinute(time)]]
   const said = (name: string, text: string | null): Fact[] => (text === null ? [] : [[name, text]])
   return [
     ...beforeAndAfter(proposal),
-    [t.askedBy, t.by(proposed.by, proposed.is_proven)],
-    [t.asked, dateMinute(proposed.at)],
     [t.reason, reason ?? t.noReason],
     ...said(t.evidence, evidence),
-    ...(confirmed ? [[t.confirmedBy, t.by(confirmed.by, confirmed.is_proven)] as const] : []),
-    ...at(t.confirmed, confirmed?.at ?? null),
-    ...(withdrawn ? [[t.withdrawnBy, withdrawn.by] as const] : []),
-    ...at(t.withdrawn, withdrawn?.at ?? null),
     ...said(t.verdict, verdict),
-    ...at(t.expires, state === 'proposed' ? expires_at : null),
     ...at(t.wanted, state === 'proposed' ? wanted_at : null),
     ...at(t.due, applied_at === null ? due_at : null),
     ...at(t.applied, applied_at),
-    ...(state === 'proposed' ? [[t.mayConfirm, namesOf(may_confirm)] as const] : []),
   ]
 }
 
@@ -94,10 +115,6 @@ function beforeAndAfter({ subject, before, after }: ProposalView): Fact[] {
 const changesOf: Readonly<Record<string, typeof planChanges | undefined>> = {
   plan_table: planChanges,
   instrument_terms: instrumentChanges,
-}
-
-function namesOf(addresses: readonly string[]): string {
-  return addresses.length > 0 ? addresses.join(', ') : t.nobody
 }
 
 function changeOf(name: string, json: string | null): Fact[] {

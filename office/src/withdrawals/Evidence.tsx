@@ -4,7 +4,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { date, dateMinute, moneyOf } from '#browser/format/format.ts'
+import { messageOf } from '#browser/http/errors.ts'
 import type { StaffWithdrawal, WithdrawalEvidence } from '#contract/staff/withdrawals.ts'
+import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/States.tsx'
 import { actorName } from '../lib/actor-name.ts'
 import css from '../parts/Detail.module.css'
@@ -15,23 +17,33 @@ import { Standing } from '../parts/Standing.tsx'
 import { shell } from '../words/shell.ts'
 import { withdrawals as t } from '../words/withdrawals.ts'
 import { useEvidence } from './api.ts'
+import { bookRows } from './book-rows.ts'
 
 type Fact = readonly [string, ReactNode]
 type Shown = { readonly withdrawal: StaffWithdrawal; readonly evidence: WithdrawalEvidence }
 
 export function Evidence({ withdrawal }: { withdrawal: StaffWithdrawal }) {
-  const { data: evidence } = useEvidence(withdrawal.id)
+  const { data: evidence, error, isFetching, refetch } = useEvidence(withdrawal.id)
   return (
     <div className={css.evidence}>
+      {error !== null && (
+        <p className={css.unchecked} role="alert">
+          <Standing tone="bad">{t.notChecked}</Standing>
+          <span>{t.withoutEvidence(messageOf(error))}</span>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {shell.retry}
+          </Button>
+        </p>
+      )}
       {evidence === undefined ? (
-        <Skeleton lines={8} label={shell.loading} />
+        error === null && <Skeleton lines={8} label={shell.loading} />
       ) : (
         <>
           <Client withdrawal={withdrawal} evidence={evidence} />
           <Asked withdrawal={withdrawal} evidence={evidence} />
           <Destination withdrawal={withdrawal} evidence={evidence} />
           <Before evidence={evidence} />
-          <Bookings evidence={evidence} />
+          <Books withdrawal={withdrawal} evidence={evidence} />
         </>
       )}
       <Happened withdrawal={withdrawal} />
@@ -84,10 +96,7 @@ function Asked({ withdrawal, evidence }: Shown) {
     ...(not_before === null ? [] : [[t.notBefore, dateMinute(not_before)] as const]),
     [t.stepUp, proof],
     [t.device, devices.length === 0 ? t.notOnRecord : devices.map(deviceWords).join('; ')],
-    [
-      t.approvals,
-      [t.approvalsOf(approved_by.length, approvals_needed), ...approved_by.map(t.by)].join(' '),
-    ],
+    [t.approvals, t.approvalsOf(approved_by.length, approvals_needed)],
   ]
   return (
     <section>
@@ -172,25 +181,31 @@ function Before({ evidence: { deposits, withdrawals } }: Pick<Shown, 'evidence'>
   )
 }
 
-function Bookings({ evidence: { bookings } }: Pick<Shown, 'evidence'>) {
-  const account = (name: string) => t.accounts[name] ?? name
+/** What each verdict does to the books, as far as they are the client's: now, the change, after. */
+function Books({ withdrawal, evidence }: Shown) {
   return (
     <section className={css.wide}>
       <h3>{t.ledger}</h3>
       <SmallTable
         label={t.ledger}
-        rows={bookings}
-        rowKey={({ on, to }) => `${on} ${to}`}
+        rows={bookRows(withdrawal, evidence)}
+        rowKey={({ on, account }) => `${on} ${account}`}
         columns={[
           { key: 'on', title: t.when, cell: ({ on }) => t.bookedOn[on] },
-          { key: 'from', title: t.from, cell: ({ from }) => account(from) },
-          { key: 'to', title: t.to, cell: ({ to }) => account(to) },
-          { key: 'amount', title: t.amount, isNumber: true, cell: (one) => moneyOf(one.amount) },
+          { key: 'account', title: t.bookAccount, cell: ({ account }) => accountWord(account) },
+          { key: 'now', title: t.now, isNumber: true, cell: ({ now }) => orNone(now) },
+          { key: 'change', title: t.change, isNumber: true, cell: ({ change }) => signed(change) },
+          { key: 'after', title: t.afterIt, isNumber: true, cell: ({ after }) => orNone(after) },
         ]}
       />
+      <p className={css.sum}>{t.sumOfBooks}</p>
     </section>
   )
 }
+
+const accountWord = (name: string) => t.accounts[name] ?? name
+const orNone = (amount: string | null) => (amount === null ? '–' : moneyOf(amount))
+const signed = (amount: string) => (amount.startsWith('-') ? '' : '+') + moneyOf(amount)
 
 function Happened({ withdrawal: { steps } }: { withdrawal: StaffWithdrawal }) {
   return (

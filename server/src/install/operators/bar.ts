@@ -17,10 +17,19 @@ export type Decidable = {
   readonly notBefore: Millis | null
 }
 
+type Asking = { readonly email: string; readonly roles: readonly StaffRole[] }
+
+/** Addresses of those among the members who may decide it now. */
+export function whoMay(decidable: Decidable, members: readonly Asking[], now: Millis): string[] {
+  return members
+    .filter((member) => barFor(decidable, member, now) === null)
+    .map(({ email }) => email)
+}
+
 /** Null: they may. */
 export function barFor(
   { action, client, makers, givenBy, notBefore }: Decidable,
-  { email, roles }: { readonly email: string; readonly roles: readonly StaffRole[] },
+  { email, roles }: Asking,
   now: Millis,
 ): Bar | null {
   if (!mayDo(roles, action)) return 'role'

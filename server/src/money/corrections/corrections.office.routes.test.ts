@@ -73,7 +73,10 @@ test('whoever proposes does not confirm, whoever gains decides nothing', async (
   const path = `clients/${who.client.id}/goodwill`
   const wish = { amount: '5', reason: 'Sorry.' }
   const { id } = (await act(path, wish, ada)).data
-  expect(await seen(id, ada)).toMatchObject({ bar: 'maker', can_withdraw: true })
+  const waits = await seen(id, ada)
+  expect(waits).toMatchObject({ bar: 'maker', can_withdraw: true })
+  expect(waits.may_confirm).toContain('bob@desk.example')
+  expect(waits.may_confirm).not.toContain('ada@desk.example')
   expect((await decide(id, 'confirmed', ada)).code).toBe('four_eyes')
   const again = await sitDown(api, 'ADA@desk.example', ['finance'])
   expect((await decide(id, 'confirmed', again)).code).toBe('four_eyes')

@@ -13,7 +13,9 @@ import { findClients } from '#server/identity/clients/find-client.ts'
 import { lensFor } from '#server/identity/reveals/read-personal-data.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
-import { barFor } from '#server/install/operators/bar.ts'
+import { barFor, whoMay } from '#server/install/operators/bar.ts'
+import { listMembers } from '#server/install/operators/manage-members.ts'
+import { whoCould } from '#server/install/operators/who-could.ts'
 import { success } from '#server/platform/reply.ts'
 import { type Correction, stateOf } from './correction.ts'
 import {
@@ -101,8 +103,9 @@ async function viewsOf(
   found: readonly Correction[],
   staff: StaffAtDesk,
 ): Promise<StaffCorrection[]> {
-  const { db, clock } = deps
+  const { db, clock, install } = deps
   const { member } = staff.session
+  const checkers = whoCould(await listMembers(db), 'correction.decide', install.mode)
   const show = await lensFor(deps, staff)
   const clients = await findClients(
     db,
@@ -112,8 +115,9 @@ async function viewsOf(
     const client = present(clients.get(one.clientId), 'clients are never deleted')
     const { email, firstname, lastname } = client
     const makers = [one.proposed.email]
-    const decidable = { action: 'correction.decide', client, makers, givenBy: [] } as const
-    const bar = barFor({ ...decidable, notBefore: null }, member, clock.now())
+    const action = 'correction.decide'
+    const decidable = { action, client, makers, givenBy: [], notBefore: null } as const
+    const bar = barFor(decidable, member, clock.now())
     const state = stateOf(one)
     return {
       id: one.id,
@@ -135,6 +139,7 @@ async function viewsOf(
       decided_by: one.decided?.email ?? null,
       decided_at: one.decided ? iso(one.decided.at) : null,
       bar,
+      may_confirm: state === 'proposed' ? whoMay(decidable, checkers, clock.now()) : [],
       can_withdraw:
         state === 'proposed' && bar !== 'own' && mayDo(member.roles, 'correction.decide'),
     }

@@ -12,7 +12,7 @@ import { emailKeyOf } from '#kernel/email.ts'
 import { usdToText } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Lens } from '#server/identity/reveals/reveal.ts'
-import { barFor } from '#server/install/operators/bar.ts'
+import { barFor, type Decidable, whoMay } from '#server/install/operators/bar.ts'
 import type { Evidence } from './gather-evidence.ts'
 import type { StaffWithdrawal } from './list-for-staff.ts'
 import {
@@ -34,6 +34,12 @@ type Looking = {
   /** What they may see of personal data. */
   readonly show: Lens
   readonly now: Millis
+}
+
+type Asking = {
+  readonly member: Member
+  /** Who of staff could approve withdrawals at all. */
+  readonly checkers: readonly Member[]
 }
 
 export function listedView(withdrawal: StaffWithdrawal, { show, now }: Looking): ListedWithdrawal {
@@ -69,11 +75,12 @@ export function listedView(withdrawal: StaffWithdrawal, { show, now }: Looking):
 
 export function staffView(
   withdrawal: StaffWithdrawal,
-  { member, ...looking }: Looking & { readonly member: Member },
+  { member, checkers, ...looking }: Looking & Asking,
 ): StaffView {
   const { now } = looking
   const { notBefore, returned, steps } = withdrawal
-  const bar = barOf(withdrawal, member, now)
+  const decidable = approvalOf(withdrawal)
+  const bar = barFor(decidable, member, now)
   return {
     ...listedView(withdrawal, looking),
     not_before: notBefore === null ? null : iso(notBefore),
@@ -81,13 +88,14 @@ export function staffView(
     payout: payoutView(withdrawal),
     returned: returned && { amount: usdToText(returned.amount), reason: returned.reason },
     bar,
+    may_approve: stateOf(withdrawal) === 'pending' ? whoMay(decidable, checkers, now) : [],
     deeds: deedsOf(withdrawal, member, bar),
   }
 }
 
-function barOf({ email, approvedBy, notBefore }: StaffWithdrawal, member: Member, now: Millis) {
-  const decidable = { client: { email }, makers: [], givenBy: approvedBy, notBefore }
-  return barFor({ action: 'withdrawal.approve', ...decidable }, member, now)
+function approvalOf({ email, approvedBy, notBefore }: StaffWithdrawal): Decidable {
+  const action = 'withdrawal.approve'
+  return { action, client: { email }, makers: [], givenBy: approvedBy, notBefore }
 }
 
 function payoutView(withdrawal: StaffWithdrawal): StaffView['payout'] {

@@ -83,13 +83,21 @@ test('above the limit it takes a second member, and the first is told so', async
   at.set({ withdrawalTwoStaffAbove: 1_000 })
   const id = await asked(1_001)
   at.set({ withdrawalTwoStaffAbove: 10_000 })
-  expect((await approve(id, ada)).json().data).toMatchObject({ status: 'Pending', bar: 'given' })
+  const before = (await read(api, `withdrawals/${id}`, ada)).json().data
+  expect(before.may_approve).toEqual(
+    expect.arrayContaining(['ada@desk.example', 'bob@desk.example']),
+  )
+  const first = (await approve(id, ada)).json().data
+  expect(first).toMatchObject({ status: 'Pending', bar: 'given' })
+  expect(first.may_approve).toContain('bob@desk.example')
+  expect(first.may_approve).not.toContain('ada@desk.example')
   expect((await approve(id, ada)).json().code).toBe('approved_already')
   const waits = (await read(api, 'queue', bob))
     .json()
     .data.find((it: { id: string }) => it.id === id)
   expect(waits).toMatchObject({ kind: 'withdrawal', reason: 'second_of_two', bar: null })
-  expect((await approve(id, bob)).json().data).toMatchObject({ status: 'Approved' })
+  const second = (await approve(id, bob)).json().data
+  expect(second).toMatchObject({ status: 'Approved', may_approve: [] })
 })
 
 test('a rejection has a reason, which the client reads, and gives the money back', async () => {

@@ -8,6 +8,8 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { lensFor } from '#server/identity/reveals/read-personal-data.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
+import { listMembers } from '#server/install/operators/manage-members.ts'
+import { whoCould } from '#server/install/operators/who-could.ts'
 import { success } from '#server/platform/reply.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
@@ -20,12 +22,17 @@ import type { Withdrawal } from './withdrawal.ts'
 type Params = Readonly<Record<string, string>>
 
 /** What a call about one withdrawal answers: how it stands after, for whoever asked. */
-export function answering({ db, clock }: Pick<WithdrawalDeps, 'db' | 'clock'>) {
+export function answering({
+  db,
+  clock,
+  install,
+}: Pick<WithdrawalDeps, 'db' | 'clock' | 'install'>) {
   async function found(id: string, at: StaffAtDesk) {
     const withdrawal = await findForStaff(db, id)
     if (!withdrawal) return refuse('not_found')
     const show = await lensFor({ db, clock }, at)
-    const looking = { member: at.session.member, show, now: clock.now() }
+    const checkers = whoCould(await listMembers(db), 'withdrawal.approve', install.mode)
+    const looking = { member: at.session.member, checkers, show, now: clock.now() }
     return success('The withdrawal.', staffView(withdrawal, looking))
   }
 
