@@ -760,6 +760,11 @@ create view queued_proposals as
      JOIN operators o ON o.id = p.proposed_by
   WHERE p.withdrawn_at IS NULL AND p.applied_at IS NULL AND p.expired_at IS NULL AND p.confirmed_at IS NULL AND p.kind <> 'recover_member'::proposal_kind;
 
+-- The proposals there are, by their ids.
+create view proposal_records as
+ SELECT id
+   FROM proposals;
+
 -- Whether this install is for real money.
 CREATE OR REPLACE FUNCTION is_live()
  RETURNS boolean
@@ -966,6 +971,11 @@ create view queued_alarms as
   WHERE NOT (EXISTS ( SELECT
            FROM seen_alarms s
           WHERE s.alarm_id = a.id));
+
+-- The alarms there are, by their ids.
+create view alarm_records as
+ SELECT id
+   FROM alarms;
 
 -- identity/acceptances ----------------------------------------------------------------------------
 
@@ -1316,6 +1326,12 @@ create view queued_plan_requests as
     NULL::bigint AS holder
    FROM plan_requests
   WHERE state = 'open'::plan_request_state;
+
+-- Whose request of a plan is which.
+create view plan_request_records as
+ SELECT id,
+    client_id
+   FROM plan_requests;
 
 -- Refuses what was decided on standings of another number.
 CREATE OR REPLACE FUNCTION assert_standing(known bigint)
@@ -1824,6 +1840,12 @@ create view queued_screening_hits as
    FROM screening_hits
   WHERE state = 'open'::text;
 
+-- Whose hit is which.
+create view hit_records as
+ SELECT id,
+    client_id
+   FROM screening_hits;
+
 -- Removes what was found about the name of an erased client.
 CREATE OR REPLACE FUNCTION erase_from_screening(erased bigint)
  RETURNS void
@@ -1969,6 +1991,12 @@ create view queued_documents as
     NULL::bigint AS holder
    FROM documents
   WHERE status = 'pending'::document_status;
+
+-- Whose document is which.
+create view document_records as
+ SELECT id,
+    client_id
+   FROM documents;
 
 -- Removes the documents of an erased client, once what they proved is gone.
 CREATE OR REPLACE FUNCTION erase_from_documents(erased bigint)
@@ -2133,6 +2161,16 @@ create table refused_prices (
 );
 CREATE INDEX refused_prices_instrument ON refused_prices USING btree (instrument_id, id);
 CREATE INDEX refused_prices_noted ON refused_prices USING btree (noted_at);
+
+-- The gaps that were noted, by their numbers.
+create view noted_gaps as
+ SELECT id
+   FROM price_gaps;
+
+-- The prices that were not let in, by their numbers.
+create view noted_refusals as
+ SELECT id
+   FROM refused_prices;
 
 -- Makes the partition of a day.
 CREATE OR REPLACE FUNCTION add_tick_day(start timestamptz)
@@ -3619,6 +3657,12 @@ create view queued_corrections as
            FROM correction_decisions d
           WHERE d.correction_id = c.id));
 
+-- Whose correction is which.
+create view correction_records as
+ SELECT id,
+    client_id
+   FROM corrections;
+
 CREATE OR REPLACE FUNCTION check_correction()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3816,6 +3860,11 @@ create view queued_movements as
      JOIN members n ON n.id = m.noted_by
   WHERE m.confirmed_by IS NULL AND m.dropped_by IS NULL;
 
+-- The movements of coins, by their ids.
+create view movement_records as
+ SELECT id
+   FROM custody_movements;
+
 CREATE OR REPLACE FUNCTION keep_book_difference()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3934,6 +3983,11 @@ create view queued_messages as
    FROM contact_messages m
   WHERE id = ANY ((ARRAY( SELECT open_messages.message_id
            FROM open_messages)));
+
+-- The messages there are, by their numbers.
+create view message_records as
+ SELECT id
+   FROM contact_messages;
 
 -- site/claims -------------------------------------------------------------------------------------
 

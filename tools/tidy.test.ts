@@ -17,7 +17,7 @@ const lines = (count: number) => 'void 0\n'.repeat(count)
 
 const shown = 'figures are shown by browser/format'
 const written = 'figures in texts are written by browser/format'
-const keptOnce = 'what a browser kept is parsed by lib/storage/kept.ts'
+const keptOnce = 'what a browser kept is parsed by browser/src/page/kept.ts'
 const exposed = 'a folder of the contract imports only those of readers as exposed as its own'
 const ofStaff = 'the web knows nothing of what staff are told'
 const ofAudience = 'what browsers share knows no words of one audience'

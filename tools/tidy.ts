@@ -199,7 +199,11 @@ function findingsIn({ file, text, program, imported }: Source): Finding[] {
   find('files have up to 320 lines', text.length, lineCount > 320)
   for (const node of nodesIn(program)) {
     const code = text.slice(node.start, node.end)
-    find('what a browser kept is parsed by lib/storage/kept.ts', node.start, isBelieved(node, text))
+    find(
+      'what a browser kept is parsed by browser/src/page/kept.ts',
+      node.start,
+      isBelieved(node, text),
+    )
     const parameters = /Function/.test(node.type) && Array.isArray(node.params) ? node.params : null
     find('functions have up to 80 lines', node.start, !!parameters && code.split('\n').length > 80)
     find('functions take up to four parameters', node.start, !!parameters && parameters.length > 4)

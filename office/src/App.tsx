@@ -1,7 +1,7 @@
 // The office: the door for whoever is not in, and behind it the screens.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { type Door, deskRoutes, doorRoutes } from '#contract/staff/office.ts'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
@@ -9,6 +9,7 @@ import { DoorPage } from './door/DoorPage.tsx'
 import { ask } from './lib/ask.ts'
 import { heardNow } from './lib/use-now.ts'
 import { screens } from './shell/nav.ts'
+import { forgetRecent } from './shell/recent.ts'
 import { Shell } from './shell/Shell.tsx'
 import { shell as t } from './words/shell.ts'
 
@@ -33,6 +34,10 @@ export function App() {
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'door' })
     },
   })
+  const isNobodyHere = door.data !== undefined && door.data.desk?.needs !== null
+  useEffect(() => {
+    if (isNobodyHere) forgetRecent()
+  }, [isNobodyHere])
   if (door.isPending) return <Skeleton lines={4} label={t.loading} />
   if (!door.data) {
     return (

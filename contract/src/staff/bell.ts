@@ -19,6 +19,15 @@ export const bellTopics = {
   alarms: 'alarm.read',
   proposals: 'proposal.read',
   trading: 'trading.read',
+  prices: 'price.read',
+  ledger: 'ledger.read',
+  reports: 'report.read',
+  settings: 'setting.read',
+  claims: 'claim.read',
+  announcements: 'announcement.read',
+  notes: 'client_note.read',
+  tags: 'client.read',
+  views: 'client.read',
   members: 'member.read',
 } as const satisfies Readonly<Record<string, StaffAction>>
 export type BellTopic = keyof typeof bellTopics

@@ -45,13 +45,24 @@ export const recordKinds = {
   deposit: 'deposit.read',
   withdrawal: 'withdrawal.read',
   trade: 'client.read',
+  document: 'document.list',
+  hit: 'screening.read',
+  plan_request: 'plan_request.read',
+  message: 'message.read',
+  correction: 'correction.read',
+  movement: 'custody_movement.read',
+  transfer: 'ledger.read',
+  proposal: 'proposal.read',
+  alarm: 'alarm.read',
 } as const satisfies Readonly<Record<string, StaffAction>>
 export type RecordKind = keyof typeof recordKinds
 
 const FoundRecord = z.object({
   kind: z.enum(Object.keys(recordKinds) as [RecordKind, ...RecordKind[]]),
+  /** As its page is named: a transfer is told by what caused it, and its kind. */
   id: Text,
-  client: Text,
+  /** Null: it is about none, or about more than one. */
+  client: z.nullable(Text),
 })
 export type FoundRecord = z.infer<typeof FoundRecord>
 
@@ -96,7 +107,10 @@ export const staffClientRoutes = {
     path: '/office/records',
     audience: 'staff',
     action: 'client.read',
-    summary: 'What has this id: a deposit, a withdrawal or a trade, and whose it is; or nothing.',
+    summary:
+      'What has this id, of what this member may read: a deposit, a withdrawal, a trade, a ' +
+      'document, a hit, a request of a plan, a message, a correction, coins moved, a transfer, a ' +
+      'proposal or an alarm, and whose it is; or nothing.',
     query: z.strictObject({ id: z.optional(line(100)) }),
     reply: Success(z.array(FoundRecord)),
   },

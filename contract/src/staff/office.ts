@@ -15,7 +15,7 @@ const browser = { name: line(100), password: newPassword, confirmPassword } as c
 export const Needed = z.nullable(z.enum(['factor', 'code']))
 
 export const Desk = z.object({
-  member: z.object({ email: Text, name: Text, roles: z.array(Text) }),
+  member: z.object({ id: Text, email: Text, name: Text, roles: z.array(Text) }),
   /** The actions of the table of powers that their roles give them. */
   actions: z.array(Text),
   needs: Needed,

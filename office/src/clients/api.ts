@@ -8,6 +8,7 @@ import {
 } from '#contract/staff/clients.ts'
 import { type TimelineGroup, timelineRoutes } from '#contract/staff/timeline.ts'
 import { ask, askPage } from '../lib/ask.ts'
+import { seldomMs } from '../lib/seldom.ts'
 import type { ClientFilters } from './client-filters.ts'
 
 const everyMs = 10_000
@@ -17,6 +18,7 @@ export function useClients(filters: ClientFilters) {
     queryKey: ['clients', filters],
     queryFn: ({ signal, pageParam }) =>
       askPage(routes.officeClients, { query: { ...filters, cursor: pageParam }, signal }),
+    refetchInterval: seldomMs,
     ...pageByPage,
   })
 }

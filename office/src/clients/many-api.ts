@@ -7,6 +7,7 @@ import { staffClientRoutes } from '#contract/staff/clients.ts'
 import { tagRoutes } from '#contract/staff/tags.ts'
 import { viewRoutes } from '#contract/staff/views.ts'
 import { ask } from '../lib/ask.ts'
+import { seldomMs } from '../lib/seldom.ts'
 
 export function useCountries() {
   return useQuery({
@@ -19,6 +20,7 @@ export function useTags() {
   return useQuery({
     queryKey: ['tags'],
     queryFn: ({ signal }) => ask(tagRoutes.officeTags, { signal }),
+    refetchInterval: seldomMs,
   })
 }
 
@@ -44,6 +46,7 @@ export function useViews() {
   return useQuery({
     queryKey: viewsKey,
     queryFn: ({ signal }) => ask(viewRoutes.officeViews, { signal }),
+    refetchInterval: seldomMs,
   })
 }
 

@@ -9,14 +9,16 @@ import { linkedRoutes } from '#contract/staff/linked.ts'
 import { noteRoutes } from '#contract/staff/notes.ts'
 import { tagRoutes } from '#contract/staff/tags.ts'
 import { ask, askPage } from '../lib/ask.ts'
+import { seldomMs } from '../lib/seldom.ts'
 
-const notesKey = (id: string) => ['client', id, 'notes']
+const notesKey = (id: string) => ['notes', id]
 
 export function useNotes(id: string) {
   return useInfiniteQuery({
     queryKey: notesKey(id),
     queryFn: ({ signal, pageParam }) =>
       askPage(noteRoutes.officeNotes, { params: { id }, query: { cursor: pageParam }, signal }),
+    refetchInterval: seldomMs,
     ...pageByPage,
   })
 }
@@ -39,12 +41,13 @@ export function useChangeNote(id: string, note: string, seen: number) {
   })
 }
 
-const tagsKey = (id: string) => ['client', id, 'tags']
+const tagsKey = (id: string) => ['client tags', id]
 
 export function useClientTags(id: string) {
   return useQuery({
     queryKey: tagsKey(id),
     queryFn: ({ signal }) => ask(tagRoutes.officeClientTags, { params: { id }, signal }),
+    refetchInterval: seldomMs,
   })
 }
 

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini'
 import { pageByPage } from '#browser/http/pages.ts'
 import { invariantIds, type LedgerCheck, ledgerRoutes as routes } from '#contract/staff/ledger.ts'
 import { ask, askPage } from '../lib/ask.ts'
+import { seldomMs } from '../lib/seldom.ts'
 
 const everyMs = 10_000
 
@@ -17,6 +18,7 @@ export function useAccounts(filters: AccountsAsked) {
     queryKey: ['ledger', 'accounts', filters],
     queryFn: ({ signal, pageParam }) =>
       askPage(routes.officeAccounts, { query: { ...filters, cursor: pageParam }, signal }),
+    refetchInterval: seldomMs,
     ...pageByPage,
   })
 }
@@ -26,6 +28,7 @@ export function useTransfers(filters: TransfersAsked) {
     queryKey: ['ledger', 'transfers', filters],
     queryFn: ({ signal, pageParam }) =>
       askPage(routes.officeTransfers, { query: { ...filters, cursor: pageParam }, signal }),
+    refetchInterval: seldomMs,
     ...pageByPage,
   })
 }
@@ -45,6 +48,7 @@ export function useTrialBalance() {
     queryKey: trialKey,
     queryFn: async ({ signal }) =>
       (await ask(routes.officeTrialBalance, { signal })) ?? ask(routes.officeTrialBalanceReckoned),
+    refetchInterval: everyMs,
   })
 }
 
@@ -86,6 +90,7 @@ export function useChecks() {
   return useQuery({
     queryKey: checksKey,
     queryFn: ({ signal }) => ask(routes.officeChecks, { signal }),
+    refetchInterval: everyMs,
   })
 }
 

@@ -1,15 +1,17 @@
 // The rows of a list: only those near what is seen are in the page, so that a list may grow long.
-// J and K move along them, Enter opens; what is opened has an address.
+// J and K move along them, Enter opens; what is opened has an address. Asked for anew, it stays
+// where it is under whoever reads it.
 
 import { columnVisibilityFeature, type Row, tableFeatures, useTable } from '@tanstack/react-table'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useKeys } from '../lib/use-keys.ts'
 import { workKeys } from '../lib/work-keys.ts'
 import { Scroller } from '../parts/Scroller.tsx'
 import { list as t } from '../words/list.ts'
 import css from './ListTable.module.css'
+import { shiftOf } from './steady.ts'
 
 export type ListColumn<Item> = {
   readonly key: string
@@ -59,6 +61,7 @@ export function ListTable<Item extends object>(props: Props<Item>) {
   const near = virtual.getVirtualItems()
   useNearEnd(near.at(-1)?.index ?? 0, rows.length, props.onEnd)
   const { at, open } = useRowKeys(rows, props.hrefOf, (index) => virtual.scrollToIndex(index))
+  useSteady(frame, rows, at)
   const before = near[0]?.start ?? 0
   const after = virtual.getTotalSize() - (near.at(-1)?.end ?? 0)
   const headed = columns.filter(({ key }) => visible.includes(key))
@@ -124,20 +127,48 @@ function useNearEnd(last: number, count: number, onEnd: () => void): void {
   }, [last, count, onEnd])
 }
 
+/**
+ * Whoever has not scrolled, picked a row or pointed at one sees at once what comes in above. Under
+ * everybody else it stays still.
+ */
+function useSteady<Item extends object>(
+  frame: RefObject<HTMLDivElement | null>,
+  rows: readonly TableRow<Item>[],
+  at: number,
+): void {
+  const drawn = useRef<readonly string[]>([])
+  // Each time it is drawn, as any of its rows may be another one then.
+  useLayoutEffect(() => {
+    const [own, before] = [frame.current, drawn.current]
+    drawn.current = rows.map(({ id }) => id)
+    if (!own) return
+    const isRead = own.scrollTop > 0 || at >= 0 || own.matches(':hover')
+    const held = Math.floor(own.scrollTop / rowHeight)
+    const shift = isRead ? shiftOf(before, drawn.current, held) : 0
+    if (shift !== 0) own.scrollTop += shift * rowHeight
+  })
+}
+
 function useRowKeys<Item extends object>(
   rows: readonly TableRow<Item>[],
   hrefOf: (item: Item) => string | null,
   scrollTo: (index: number) => void,
 ) {
-  const [at, setAt] = useState(-1)
+  const [picked, setPicked] = useState<{ readonly id: string; readonly index: number }>()
   const [, go] = useLocation()
+  // Where it is now, whatever came in above it.
+  const at = picked ? rows.findIndex(({ id }) => id === picked.id) : -1
   const open = (row: TableRow<Item> | undefined) => {
     const href = row && hrefOf(row.original)
     if (href) go(href)
   }
   const move = (by: number) => {
-    const next = Math.max(Math.min(at + by, rows.length - 1), 0)
-    setAt(next)
+    // Once it is gone, what is in its place comes next.
+    const from = at >= 0 || !picked ? at : picked.index - (by > 0 ? 1 : 0)
+    const next = Math.max(Math.min(from + by, rows.length - 1), 0)
+    const row = rows[next]
+    if (!row) return
+    setPicked({ id: row.id, index: next })
     scrollTo(next)
   }
   useKeys({

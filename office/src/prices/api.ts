@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { pageByPage } from '#browser/http/pages.ts'
 import { type PriceRefusal, staffPriceRoutes as routes } from '#contract/staff/prices.ts'
 import { ask, askPage } from '../lib/ask.ts'
+import { seldomMs } from '../lib/seldom.ts'
 
 const everyMs = 10_000
 
@@ -22,6 +23,7 @@ export function usePriceGaps({ symbol }: Filters) {
     queryKey: ['prices', 'gaps', symbol],
     queryFn: ({ signal, pageParam }) =>
       askPage(routes.officePriceGaps, { query: { symbol, cursor: pageParam }, signal }),
+    refetchInterval: seldomMs,
     ...pageByPage,
   })
 }
@@ -34,6 +36,7 @@ export function useRefusedPrices({ symbol, reason }: Filters) {
         query: { symbol, reason: reason as PriceRefusal | undefined, cursor: pageParam },
         signal,
       }),
+    refetchInterval: seldomMs,
     ...pageByPage,
   })
 }

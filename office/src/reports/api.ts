@@ -34,6 +34,7 @@ export function useSchedules() {
   return useQuery({
     queryKey: schedulesKey,
     queryFn: ({ signal }) => ask(routes.officeReportSchedules, { signal }),
+    refetchInterval: everyMs,
   })
 }
 

@@ -3,14 +3,15 @@
 import { Command } from 'cmdk'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useActions } from '../lib/use-may.ts'
+import { useDesk } from '../lib/use-desk.ts'
 import { Dialog } from '../parts/Dialog.tsx'
-import { Glyph, type GlyphName } from '../parts/Glyph.tsx'
+import { Glyph } from '../parts/Glyph.tsx'
 import { shell as t } from '../words/shell.ts'
 import type { Act, Allowed } from './nav.ts'
 import css from './Palette.module.css'
 import { type FoundRecord, useFound } from './palette-api.ts'
-import { pathOf, readRecent, recentActions } from './recent.ts'
+import { readRecent } from './recent.ts'
+import { actionOf, glyphs, pathOf } from './records.ts'
 
 type Props = {
   readonly allowed: Allowed
@@ -75,20 +76,14 @@ export function PaletteDialog({ allowed, acts, onClose }: Props) {
   )
 }
 
-const glyphs: Readonly<Record<FoundRecord['kind'], GlyphName>> = {
-  client: 'clients',
-  deposit: 'deposit',
-  withdrawal: 'withdrawal',
-  trade: 'trade',
-  member: 'staff',
-}
-
 type PickProps = { readonly onPick: (path: string) => void }
 
 /** What was looked at last. */
 function Seen({ onPick }: PickProps) {
-  const actions = useActions()
-  const seen = readRecent().filter(({ kind }) => actions.includes(recentActions[kind]))
+  const desk = useDesk()
+  const seen = readRecent(desk?.member.id ?? '').filter(({ kind }) =>
+    desk?.actions.includes(actionOf(kind)),
+  )
   if (seen.length === 0) return null
   return (
     <Command.Group heading={t.seenLast}>

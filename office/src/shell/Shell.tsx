@@ -18,7 +18,7 @@ import { KeySheet } from './KeySheet.tsx'
 import { type Allowed, groups } from './nav.ts'
 import { Palette } from './Palette.tsx'
 import { ProofDialog } from './ProofDialog.tsx'
-import { forgetRecent, noteSeen } from './recent.ts'
+import { noteSeen } from './recent.ts'
 import css from './Shell.module.css'
 import { useBell } from './use-bell.ts'
 
@@ -32,8 +32,8 @@ type Props = {
 
 export function Shell({ door, desk, allowed, onSignOut, children }: Props) {
   const [path, go] = useLocation()
-  useEffect(() => noteSeen(path), [path])
-  useEffect(() => forgetRecent, [])
+  const { id } = desk.member
+  useEffect(() => noteSeen(id, path), [id, path])
   useGoTo(allowed, go)
   useBell()
   const [areKeysShown, showKeys] = useState(false)

@@ -1,14 +1,15 @@
 // What the palette asks the server: records by what was typed, of what this member may read.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { staffClientRoutes as clients, type RecordKind } from '#contract/staff/clients.ts'
+import { staffClientRoutes as clients } from '#contract/staff/clients.ts'
 import { memberRoutes as members } from '#contract/staff/members.ts'
 import type { Personal } from '#contract/staff/personal-data.ts'
 import { ask, askPage } from '../lib/ask.ts'
 import { useActions } from '../lib/use-may.ts'
+import { type FoundKind, pathOf } from './records.ts'
 
 export type FoundRecord = {
-  readonly kind: RecordKind | 'client' | 'member'
+  readonly kind: FoundKind
   readonly id: string
   readonly path: string
   /** As whoever asks may see it. */
@@ -19,7 +20,8 @@ const shortest = 2
 const eachMost = 6
 /** Nobody is asked between two keys. */
 const pauseMs = 150
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+/** A number or an id, of a transfer with its kind. */
+const recordId = /^(\d{1,18}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(~[a-z_]+)?)$/
 
 export function useFound(typed: string): readonly FoundRecord[] {
   const actions = useActions()
@@ -58,13 +60,13 @@ async function findClients(words: string, signal: AbortSignal): Promise<FoundRec
 const shownOf = ({ value, masked }: Personal) => value ?? masked
 
 async function findRecords(words: string, signal: AbortSignal): Promise<FoundRecord[]> {
-  const id = words.toLowerCase()
-  if (!uuid.test(id)) return []
-  const found = await ask(clients.officeRecords, { query: { id }, signal })
-  return found.map(({ kind, client }) => ({
+  const typed = words.toLowerCase()
+  if (!recordId.test(typed)) return []
+  const found = await ask(clients.officeRecords, { query: { id: typed }, signal })
+  return found.map(({ kind, id, client }) => ({
     kind,
     id,
-    path: kind === 'trade' ? `/clients/${client}/trades/${id}` : `/${kind}s/${id}`,
+    path: kind === 'trade' ? `/clients/${client}/trades/${id}` : pathOf({ kind, id }),
     about: id,
   }))
 }

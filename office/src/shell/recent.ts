@@ -1,41 +1,61 @@
-// The records that were looked at last while this page is open: by what they are and their id, and
-// nothing of who it is about. The browser keeps none of it.
+// The records that a member looked at last in this browser: by what they are and their id, and
+// nothing of who it is about. They outlive a reload, and go as soon as nobody sits here.
 
-import { type RecordKind, recordKinds } from '#contract/staff/clients.ts'
+import { keptText } from '#browser/page/kept.ts'
+import { isPageOf, type PageOf, recordAt } from './records.ts'
 
-export type RecentKind = 'client' | Exclude<RecordKind, 'trade'>
-export type Recent = { readonly kind: RecentKind; readonly id: string }
-
-export const recentActions = { ...recordKinds, client: 'client.read' } as const
-
-const places: Readonly<Record<RecentKind, string>> = {
-  client: '/clients/',
-  deposit: '/deposits/',
-  withdrawal: '/withdrawals/',
-}
+const place = 'office.seen'
 const most = 6
-let recent: readonly Recent[] = []
 
-export const pathOf = ({ kind, id }: Recent): string => `${places[kind]}${id}`
+/** The member's number, then what they saw, the last one first: "8 client/168 message/81". */
+type Kept = { readonly by: string; readonly seen: readonly PageOf[] }
 
-export function noteSeen(path: string): void {
-  const seen = recentAt(path)
-  if (seen) recent = [seen, ...recent.filter(({ id }) => id !== seen.id)].slice(0, most)
+/** Where the browser keeps nothing, as long as the page is open. */
+let kept: Kept | undefined
+
+export function noteSeen(member: string, path: string): void {
+  const now = recordAt(path)
+  if (!now) return
+  const before = readRecent(member).filter(({ kind, id }) => kind !== now.kind || id !== now.id)
+  kept = { by: member, seen: [now, ...before].slice(0, most) }
+  try {
+    localStorage.setItem(place, textOf(kept))
+  } catch {}
 }
 
-/** The last one first. */
-export const readRecent = (): readonly Recent[] => recent
+/** The last one first. Of another member nothing is told. */
+export function readRecent(member: string): readonly PageOf[] {
+  const found = keptHere() ?? kept
+  return found?.by === member ? found.seen : []
+}
 
-/** Whoever sits here next is somebody else. */
+/** Nobody sits here any more: whoever is next is somebody else. */
 export function forgetRecent(): void {
-  recent = []
+  kept = undefined
+  try {
+    localStorage.removeItem(place)
+  } catch {}
 }
 
-export function recentAt(path: string): Recent | undefined {
-  for (const [kind, start] of Object.entries(places)) {
-    const [, id] = path.startsWith(start) ? path.split('/', 3).slice(1) : []
-    const isRecord = kind === 'client' ? /^\d{1,18}$/ : /^[\da-f-]{36}$/
-    if (id && isRecord.test(id)) return { kind: kind as RecentKind, id }
+function textOf({ by, seen }: Kept): string {
+  return [by, ...seen.map(({ kind, id }) => `${kind}/${id}`)].join(' ')
+}
+
+/** What other pages of this browser saw is there as well. What is kept may be anything. */
+function keptHere(): Kept | undefined {
+  const [by = '', ...all] = read()?.split(' ') ?? []
+  if (by === '') return undefined
+  const named = all.map((one) => {
+    const [kind = '', id = ''] = one.split('/')
+    return { kind, id }
+  })
+  return { by, seen: named.filter(isPageOf).slice(0, most) }
+}
+
+function read(): string | undefined {
+  try {
+    return keptText(localStorage.getItem(place), /^\d{1,18}( [a-z_]+\/[\w~-]+){1,6}$/)
+  } catch {
+    return undefined
   }
-  return undefined
 }

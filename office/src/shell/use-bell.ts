@@ -21,6 +21,15 @@ const keysOf: Readonly<Record<BellTopic, readonly string[]>> = {
   alarms: ['alarms', 'alarm'],
   proposals: ['proposals', 'proposal'],
   trading: ['trading'],
+  prices: ['prices'],
+  ledger: ['ledger'],
+  reports: ['report schedules'],
+  settings: ['settings', 'setting versions'],
+  claims: ['claims'],
+  announcements: ['announcements'],
+  notes: ['notes'],
+  tags: ['tags', 'client tags', 'clients'],
+  views: ['client views'],
   members: ['members'],
 }
 

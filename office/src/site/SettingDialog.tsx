@@ -14,6 +14,7 @@ type Props = {
   readonly changes: readonly SettingChange[]
   /** Whether one of them waits for a second member. */
   readonly takesTwo: boolean
+  readonly onDone: () => void
   readonly onClose: () => void
 }
 
@@ -27,7 +28,7 @@ const columns = [
   },
 ]
 
-export function SettingDialog({ changes, takesTwo, onClose }: Props) {
+export function SettingDialog({ changes, takesTwo, onDone, onClose }: Props) {
   const change = useSettingsChange(changes)
   return (
     <Dialog title={t.changeThese} onClose={onClose}>
@@ -40,7 +41,15 @@ export function SettingDialog({ changes, takesTwo, onClose }: Props) {
         />
         {takesTwo && <p className={css.notes}>{t.mayWait}</p>}
       </div>
-      <ReasonForm label={t.why} act={t.save} sending={change} onDone={onClose} />
+      <ReasonForm
+        label={t.why}
+        act={t.save}
+        sending={change}
+        onDone={() => {
+          onDone()
+          onClose()
+        }}
+      />
     </Dialog>
   )
 }

@@ -29,24 +29,52 @@ import { VersionsBlock } from './VersionsBlock.tsx'
 
 export function SettingsBoard({ group }: { group: SettingGroup }) {
   const found = useSettings()
-  const [preview, setPreview] = useState<Fields>()
   return (
     <Board title={t.title} tabs={siteTabs}>
       <Found query={found}>
-        {({ settings }) => {
-          const ours = settings.filter((one) => one.group === group && hasForm(one))
-          return (
-            <>
-              <Block title={t.groups[group]} width={group === 'brand' ? 'half' : 'full'}>
-                <SettingsForm key={stateOf(ours)} settings={ours} onTyped={setPreview} />
-              </Block>
-              {group === 'brand' && <BrandPreview typed={preview ?? allTyped(ours)} />}
-              <VersionsBlock group={group} />
-            </>
-          )
-        }}
+        {({ settings }) => (
+          <Group
+            key={group}
+            group={group}
+            settings={settings.filter((one) => one.group === group && hasForm(one))}
+          />
+        )}
       </Found>
     </Board>
+  )
+}
+
+type GroupProps = { readonly group: SettingGroup; readonly settings: readonly SettingView[] }
+
+/** What a colleague changes meanwhile takes nothing away that was typed here. */
+function Group({ group, settings }: GroupProps) {
+  const [begun, setBegun] = useState(settings)
+  const [typed, setTyped] = useState<Fields>()
+  const isOld = stateOf(begun) !== stateOf(settings)
+  const beginAnew = () => {
+    setBegun(settings)
+    setTyped(undefined)
+  }
+  if (isOld && typed === undefined) setBegun(settings)
+  return (
+    <>
+      <Block title={t.groups[group]} width={group === 'brand' ? 'half' : 'full'}>
+        <SettingsForm
+          key={stateOf(begun)}
+          settings={begun}
+          onTyped={setTyped}
+          onDone={() => setTyped(undefined)}
+        />
+        {/* Below: it moves nothing that is typed in. */}
+        {isOld && typed !== undefined && (
+          <Alert kind="info">
+            {t.changedMeanwhile} <Button onClick={beginAnew}>{t.showAnew}</Button>
+          </Alert>
+        )}
+      </Block>
+      {group === 'brand' && <BrandPreview typed={typed ?? allTyped(begun)} />}
+      <VersionsBlock group={group} />
+    </>
   )
 }
 
@@ -65,9 +93,11 @@ function allTyped(settings: readonly SettingView[]): Fields {
 type FormProps = {
   readonly settings: readonly SettingView[]
   readonly onTyped: (fields: Fields) => void
+  /** What was typed is decided, or asked for. */
+  readonly onDone: () => void
 }
 
-function SettingsForm({ settings, onTyped }: FormProps) {
+function SettingsForm({ settings, onTyped, onDone }: FormProps) {
   const mayChange = useMay('setting.change')
   const [changes, setChanges] = useState<readonly SettingChange[] | null>(null)
   const { errors, form } = useForm({
@@ -111,7 +141,12 @@ function SettingsForm({ settings, onTyped }: FormProps) {
         )}
       </Form>
       {changes && (
-        <SettingDialog changes={changes} takesTwo={takesTwo} onClose={() => setChanges(null)} />
+        <SettingDialog
+          changes={changes}
+          takesTwo={takesTwo}
+          onDone={onDone}
+          onClose={() => setChanges(null)}
+        />
       )}
     </>
   )

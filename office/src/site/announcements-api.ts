@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { announcementRoutes } from '#contract/staff/announcements.ts'
 import { ask } from '../lib/ask.ts'
+import { seldomMs } from '../lib/seldom.ts'
 
 const key = ['announcements']
 
@@ -11,6 +12,7 @@ export function useAnnouncements() {
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) => ask(announcementRoutes.officeAnnouncements, { signal }),
+    refetchInterval: seldomMs,
   })
 }
 

@@ -6,12 +6,14 @@ import { staffLegalRoutes } from '#contract/staff/legal.ts'
 import { sampleRoutes } from '#contract/staff/samples.ts'
 import { type SettingGroup, staffSettingRoutes } from '#contract/staff/settings.ts'
 import { ask } from '../lib/ask.ts'
+import { seldomMs } from '../lib/seldom.ts'
 import type { SettingChange } from './check-settings.ts'
 
 export function useSettings() {
   return useQuery({
     queryKey: ['settings'],
     queryFn: ({ signal }) => ask(staffSettingRoutes.officeSettings, { signal }),
+    refetchInterval: seldomMs,
   })
 }
 
@@ -20,6 +22,7 @@ export function useSettingVersions(group: SettingGroup) {
     queryKey: ['setting versions', group],
     queryFn: ({ signal }) =>
       ask(staffSettingRoutes.officeSettingVersions, { params: { group }, signal }),
+    refetchInterval: seldomMs,
   })
 }
 
@@ -63,6 +66,7 @@ export function useClaims() {
   return useQuery({
     queryKey: ['claims'],
     queryFn: ({ signal }) => ask(staffClaimRoutes.officeClaims, { signal }),
+    refetchInterval: seldomMs,
   })
 }
 

@@ -130,6 +130,8 @@ export const site: Messages<typeof english> = {
   becomes: 'Wordt',
   changeThese: 'Deze wijzigen?',
   review: 'Wijziging bekijken',
+  changedMeanwhile: 'Deze instellingen zijn intussen gewijzigd; wat je typte, staat er nog.',
+  showAnew: 'Toon wat nu geldt',
   mayWait: 'Wat twee personen vergt, wacht op een tweede, tenzij het veiliger wordt.',
   became: 'Werd',
   who: 'Wie',

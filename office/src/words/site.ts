@@ -130,6 +130,8 @@ export const site = {
   becomes: 'Becomes',
   changeThese: 'Change these?',
   review: 'Look at the change',
+  changedMeanwhile: 'These settings changed meanwhile; what you typed is still here.',
+  showAnew: 'Show what holds now',
   mayWait: 'What takes two people waits for a second one, unless it is to the safe side.',
   became: 'Became',
   who: 'Who',

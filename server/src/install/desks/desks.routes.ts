@@ -186,10 +186,10 @@ async function doorOf(deps: OfficeDoorDeps, session: StaffSession | undefined) {
 
 function deskOf(session: StaffSession, mode: OfficeDoorDeps['mode']): Desk {
   const { member, provenAt, createdAt, usedAt } = session
-  const { email, name, roles, hasFactor, hasPasskey } = member
+  const { id, email, name, roles, hasFactor, hasPasskey } = member
   const actions = (Object.keys(powers) as StaffAction[]).filter((action) => mayDo(roles, action))
   return {
-    member: { email, name, roles: [...roles] },
+    member: { id: String(id), email, name, roles: [...roles] },
     actions,
     needs: neededOf(session, mode),
     has_factor: hasFactor,

@@ -7,9 +7,11 @@ import type { StaffRole } from '#contract/staff/powers.ts'
 import { hour, minute } from '#kernel/time.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
+import { upsertInstruments } from '#server/trading/instruments/instruments.store.ts'
 import { aClient } from '#test/clients.ts'
 import { type TestClock, testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
+import { bitcoin } from '#test/instruments.ts'
 import { createOfficeApp, type OfficeApp, post, read, sitDown } from '#test/office-app.ts'
 import { registerBell } from './bell.office.routes.ts'
 
@@ -103,11 +105,32 @@ test('what changed is heard by who may read it, and nothing of what it is', asyn
   })
   await record({ kind: 'withdrawal_asked', clientId: id })
   expect(await fay.next()).toEqual({ event: 'ring', data: { topics: ['queue'], clients: [] } })
-  const told = { topics: ['queue', 'withdrawals'], clients: [String(id)] }
+  const told = { topics: ['queue', 'withdrawals', 'ledger'], clients: [String(id)] }
   expect(await fay.next()).toEqual({ event: 'ring', data: told })
   expect(await cleo.next()).toEqual({ event: 'ring', data: told })
   fay.leave()
   cleo.leave()
+})
+
+test('prices, notes and settings ring without a word of them', async () => {
+  const { db } = database()
+  await db.transaction((tx) => upsertInstruments(tx, [bitcoin]))
+  const rita = await listen((await aMember(['risk'])).token)
+  await db.rows(
+    `insert into price_gaps (instrument_id, from_at, to_at, cause, asked, answered_at, answer,
+                             ticks)
+     values ($1, now() - interval '1 minute', now(), 'restarted', 'it', now(), 'nothing', 0)`,
+    [bitcoin.id],
+  )
+  expect(await rita.next()).toEqual({ event: 'ring', data: { topics: ['prices'], clients: [] } })
+  await record({ kind: 'client_note_written', clientId: null })
+  expect(await rita.next()).toEqual({ event: 'ring', data: { topics: ['notes'], clients: [] } })
+  await record({ kind: 'setting_changed', clientId: null })
+  expect(await rita.next()).toEqual({
+    event: 'ring',
+    data: { topics: ['trading', 'settings'], clients: [] },
+  })
+  rita.leave()
 })
 
 describe('it ends', () => {

@@ -1,11 +1,15 @@
 // The SQL of the bell: what came in that is no event.
 
+import { present } from '#kernel/assert.ts'
 import type { Tx } from '#server/platform/db.ts'
+import type { Unrecorded } from './bell.ts'
 
-/** The number of the last message that waits for an answer; null: none does. */
-export async function loadLastMessage(tx: Tx): Promise<bigint | null> {
-  const [row] = await tx.rows<{ last: bigint | null }>(
-    'select max(id::bigint) as last from queued_messages',
+/** Of messages the last one that waits for an answer. */
+export async function loadUnrecorded(tx: Tx): Promise<Unrecorded> {
+  const [row] = await tx.rows<Unrecorded>(
+    `select (select max(id::bigint) from queued_messages) as message,
+            (select max(id) from noted_gaps) as gap,
+            (select max(id) from noted_refusals) as "refusedPrice"`,
   )
-  return row?.last ?? null
+  return present(row, 'each of them is null where there is none')
 }

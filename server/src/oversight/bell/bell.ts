@@ -6,19 +6,33 @@ import type { ClientId } from '#kernel/ids.ts'
 
 export type Happened = { readonly kind: string; readonly clientId: ClientId | null }
 
-/** By how the kind of an event begins. What changes and is not recorded is asked for as before. */
+/**
+ * By how the kind of an event begins: with these two words, or else with this one. What changes and
+ * is not recorded is asked for as before.
+ */
 const topicsBy: Readonly<Record<string, readonly BellTopic[]>> = {
-  deposit: ['deposits', 'queue'],
-  withdrawal: ['withdrawals', 'queue'],
+  deposit: ['deposits', 'queue', 'ledger'],
+  withdrawal: ['withdrawals', 'queue', 'ledger'],
   bank: ['withdrawals', 'queue'],
   document: ['documents', 'queue'],
   identity: ['documents', 'queue'],
   plan: ['plans', 'queue'],
-  correction: ['corrections', 'queue'],
-  custody: ['custody', 'queue'],
+  correction: ['corrections', 'queue', 'ledger'],
+  goodwill: ['ledger'],
+  custody: ['custody', 'queue', 'ledger'],
+  books: ['ledger'],
   screening: ['screening', 'queue'],
   message: ['messages', 'queue'],
-  change: ['proposals', 'queue'],
+  // What is asked for stands beside the setting.
+  change: ['proposals', 'queue', 'settings'],
+  setting: ['settings', 'trading'],
+  claim: ['claims'],
+  announcement: ['announcements'],
+  report: ['reports'],
+  client_note: ['notes'],
+  client_tag: ['tags'],
+  tag: ['tags'],
+  client_view: ['views'],
   alarm: ['alarms', 'queue'],
   queue: ['queue'],
   trading: ['trading'],
@@ -31,7 +45,28 @@ const ofMembers: readonly string[] = [
 ]
 
 export function topicsOf(kind: string): readonly BellTopic[] {
-  return ofMembers.includes(kind) ? ['members'] : (topicsBy[kind.split('_', 1)[0] ?? ''] ?? [])
+  if (ofMembers.includes(kind)) return ['members']
+  const [first = '', second] = kind.split('_')
+  return topicsBy[`${first}_${second}`] ?? topicsBy[first] ?? []
+}
+
+/** The newest of what comes in and is no event, by its number; null: there is none. */
+export type Unrecorded = {
+  readonly message: bigint | null
+  readonly gap: bigint | null
+  readonly refusedPrice: bigint | null
+}
+
+const topicsByUnrecorded: Readonly<Record<keyof Unrecorded, readonly BellTopic[]>> = {
+  message: ['messages', 'queue'],
+  gap: ['prices'],
+  refusedPrice: ['prices'],
+}
+
+/** Of what came in between two looks. */
+export function topicsSince(before: Unrecorded, now: Unrecorded): BellTopic[] {
+  const names = Object.keys(topicsByUnrecorded) as (keyof Unrecorded)[]
+  return names.flatMap((name) => (before[name] === now[name] ? [] : topicsByUnrecorded[name]))
 }
 
 export function heardBy(roles: readonly StaffRole[]): BellTopic[] {
@@ -44,10 +79,9 @@ const namedMost = 50
 export function ringFor(
   roles: readonly StaffRole[],
   happened: readonly Happened[],
-  hasNewMessage: boolean,
+  others: readonly BellTopic[],
 ): Ring | undefined {
-  const rung = new Set(happened.flatMap(({ kind }) => topicsOf(kind)))
-  if (hasNewMessage) rung.add('messages').add('queue')
+  const rung = new Set([...happened.flatMap(({ kind }) => topicsOf(kind)), ...others])
   const topics = heardBy(roles).filter((topic) => rung.has(topic))
   const clients = mayDo(roles, 'client.read') ? clientsOf(happened) : []
   return topics.length === 0 && clients?.length === 0 ? undefined : { topics, clients }

@@ -13,8 +13,8 @@ import type { Database } from '#server/platform/db.ts'
 import { type EventStream, openEventStream } from '#server/platform/event-stream.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import { type Following, followEvents } from '#server/record/events/recent-events.ts'
-import { loadLastMessage } from './bell.store.ts'
-import { endOf, heardBy, ringFor } from './bell.ts'
+import { loadUnrecorded } from './bell.store.ts'
+import { endOf, heardBy, ringFor, topicsSince, type Unrecorded } from './bell.ts'
 
 export const bellLimits = {
   /** Each costs a few bytes a second; an install has tens of members. */
@@ -93,7 +93,7 @@ async function rest(ringing: Ringing): Promise<void> {
   await round?.loop.stop()
 }
 
-type Known = { readonly events: Following; message: bigint | null; rounds: number }
+type Known = { readonly events: Following; unrecorded: Unrecorded; rounds: number }
 
 function ring(ringing: Ringing): NonNullable<Ringing['round']> {
   const { deps, limits } = ringing
@@ -115,7 +115,7 @@ function ring(ringing: Ringing): NonNullable<Ringing['round']> {
 }
 
 async function beginAt(db: Database): Promise<Known> {
-  return { events: await followEvents(db), message: await loadLastMessage(db), rounds: 0 }
+  return { events: await followEvents(db), unrecorded: await loadUnrecorded(db), rounds: 0 }
 }
 
 async function ringOnce(ringing: Ringing, known: Known): Promise<void> {
@@ -129,12 +129,12 @@ async function ringOnce(ringing: Ringing, known: Known): Promise<void> {
     if (end) letGo(ringing, hearer, end)
   }
   const happened = await known.events.next(deps.db)
-  const message = await loadLastMessage(deps.db)
-  const hasNewMessage = message !== known.message
-  known.message = message
+  const unrecorded = await loadUnrecorded(deps.db)
+  const others = topicsSince(known.unrecorded, unrecorded)
+  known.unrecorded = unrecorded
   known.rounds += 1
   for (const hearer of hearers) {
-    const told = ringFor(hearer.session.member.roles, happened, hasNewMessage)
+    const told = ringFor(hearer.session.member.roles, happened, others)
     const isHeard = told === undefined || hearer.stream.tell('ring', told)
     const isAwake = known.rounds % limits.roundsABeat !== 0 || hearer.stream.beat()
     if (!isHeard || !isAwake) letGo(ringing, hearer, 'away')

@@ -128,11 +128,64 @@ test('nobody is shown as who they are', async () => {
   }
 })
 
-test('a record is found by its own id, and nothing by what is none', async () => {
-  const of = async (id: string) => (await read(api, `records?id=${id}`, sue)).json().data
-  expect(await of(withdrawal)).toEqual([
-    { kind: 'withdrawal', id: withdrawal, client: String(ids[2]) },
-  ])
-  expect(await of('01a1a57c-7700-7dbf-b603-79876a3ccff8')).toEqual([])
-  expect(await of('x')).toEqual([])
+describe('a record is found by its own id', () => {
+  const of = async (id: string, token = sue) =>
+    (await read(api, `records?id=${encodeURIComponent(id)}`, token)).json().data
+  const one = '01a1a57c-7700-7dbf-b603-79876a3ccff8'
+
+  test('of a client, with whose it is, and nothing by what is none', async () => {
+    expect(await of(withdrawal)).toEqual([
+      { kind: 'withdrawal', id: withdrawal, client: String(ids[2]) },
+    ])
+    expect(await of(one)).toEqual([])
+    for (const id of ['x', '0', '-1', '9'.repeat(19), `${one}~`, '1; drop table clients']) {
+      expect(await of(id)).toEqual([])
+    }
+  })
+
+  test('whatever it is, by who may read it', async () => {
+    const { db } = database()
+    const client = ids[0] as ClientId
+    await db.rows(
+      `insert into documents (id, client_id, method, file_name, media_type, sealed_key,
+                              picture_hash, sent_at)
+       values ($1, $2, 'national_id', 'f', 'image/webp', '\\x00', '\\x01', now())`,
+      [one, client],
+    )
+    await db.rows(
+      `insert into alarms (id, says, sounded_at) values ($1, 'Something is wrong.', now())`,
+      [one],
+    )
+    const carl = await sitDown(api, 'carl@desk.example', ['compliance'])
+    const document = { kind: 'document', id: one, client: String(client) }
+    expect(await of(one, carl)).toEqual([document, { kind: 'alarm', id: one, client: null }])
+    // Of alarms support hears nothing.
+    expect(await of(one)).toEqual([document])
+    const fay = await sitDown(api, 'fay@desk.example', ['finance'])
+    expect(await of(one, fay)).toEqual([{ kind: 'alarm', id: one, client: null }])
+  })
+
+  test('of a transfer by what caused it, with its kind or without', async () => {
+    const fay = await sitDown(api, 'fay2@desk.example', ['finance'])
+    const [{ ref }] = (await database().db.rows<{ ref: string }>(
+      `select ref from transfers where kind = 'demo_grant' limit 1`,
+    )) as [{ ref: string }]
+    const one = { kind: 'transfer', id: `${ref}~demo_grant`, client: null }
+    // Both grants of a new client have one cause.
+    expect(await of(ref, fay)).toEqual([one, { ...one, id: `${ref}~sandbox_grant` }])
+    expect(await of(`${ref}~demo_grant`, fay)).toEqual([one])
+    expect(await of(`${ref}~withdrawal_hold`, fay)).toEqual([])
+    expect(await of(ref)).toEqual([])
+  })
+
+  test('of a message by its number', async () => {
+    const { db } = database()
+    const [{ id }] = (await db.rows<{ id: bigint }>(
+      `insert into contact_messages (name, email, message, received_at)
+       values ('Ada', 'ada@x.example', 'How?', now()) returning id`,
+    )) as [{ id: bigint }]
+    expect(await of(String(id))).toEqual([{ kind: 'message', id: String(id), client: null }])
+    const rita = await sitDown(api, 'rita@desk.example', ['risk'])
+    expect(await of(String(id), rita)).toEqual([])
+  })
 })

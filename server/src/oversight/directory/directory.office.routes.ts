@@ -33,7 +33,11 @@ export function registerDirectoryRoutes(office: OfficeRouter, deps: DirectoryDep
 
   office.on(routes.officeRecords, async ({ query: { id = '' }, staff }) => {
     const found = await recordsMeant(deps.db, staff.session.member.roles, id)
-    const data = found.map(({ kind, id, clientId }) => ({ kind, id, client: String(clientId) }))
+    const data = found.map(({ kind, id, clientId }) => ({
+      kind,
+      id,
+      client: clientId === null ? null : String(clientId),
+    }))
     return success('What has this id.', data)
   })
 

@@ -56,19 +56,40 @@ function found(tx: Tx, lookup: Lookup): Promise<Found[]> {
 export type RecordOf = {
   readonly kind: RecordKind
   readonly id: string
-  readonly clientId: ClientId
+  readonly clientId: ClientId | null
 }
 
 /** An id is one of few, and of each kind it is looked for by its key. */
 export function findRecords(tx: Tx, id: string): Promise<RecordOf[]> {
   return tx.rows<RecordOf>(
-    `select 'deposit' as kind, id, client_id as "clientId" from deposit_records where id = $1
+    `select 'deposit' as kind, id::text, client_id as "clientId"
+       from deposit_records where id = $1
      union all
-     select 'withdrawal', id, client_id from withdrawal_records where id = $1
+     select 'withdrawal', id::text, client_id from withdrawal_records where id = $1
      union all
-     select 'trade', id, client_id from trades where id = $1`,
+     select 'trade', id::text, client_id from trades where id = $1
+     union all
+     select 'document', id::text, client_id from document_records where id = $1
+     union all
+     select 'hit', id::text, client_id from hit_records where id = $1
+     union all
+     select 'plan_request', id::text, client_id from plan_request_records where id = $1
+     union all
+     select 'correction', id::text, client_id from correction_records where id = $1
+     union all
+     select 'movement', id::text, null from movement_records where id = $1
+     union all
+     select 'proposal', id::text, null from proposal_records where id = $1
+     union all
+     select 'alarm', id::text, null from alarm_records where id = $1
+     union all
+     select 'transfer', ref || '~' || kind, null from transfers where ref = $1`,
     [id],
   )
+}
+
+export async function hasMessage(tx: Tx, id: bigint): Promise<boolean> {
+  return (await tx.rows('select from message_records where id = $1', [id])).length > 0
 }
 
 export type Wanted = {

@@ -10,6 +10,7 @@ import {
   type DirectoryRow,
   findIds,
   findRecords,
+  hasMessage,
   listCountries,
   listDirectory,
   type RecordOf,
@@ -97,8 +98,20 @@ export async function recordsMeant(
   roles: readonly StaffRole[],
   id: string,
 ): Promise<readonly RecordOf[]> {
-  if (!isUuid(id)) return []
-  return (await findRecords(db, id)).filter(({ kind }) => mayDo(roles, recordKinds[kind]))
+  const [ref = '', transfer] = id.split('~')
+  const found = isUuid(ref) ? await findRecords(db, ref) : await findMessage(db, id)
+  const isMeant = (one: RecordOf) => transfer === undefined || one.id === id
+  return found
+    .filter((one) => isMeant(one) && mayDo(roles, recordKinds[one.kind]))
+    .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.id < b.id ? -1 : 1))
+}
+
+const kinds = Object.keys(recordKinds)
+
+/** The only ones that have a number. */
+async function findMessage(db: Db, id: string): Promise<readonly RecordOf[]> {
+  const isThere = /^[1-9]\d{0,17}$/.test(id) && (await hasMessage(db, BigInt(id)))
+  return isThere ? [{ kind: 'message', id, clientId: null }] : []
 }
 
 /** Whom what was typed can mean: nobody, where nothing was. */

@@ -1,10 +1,10 @@
 // When this tab's session began, what became of live trades since, and how long that is in words.
 
 import { localNow } from '#browser/page/clock.ts'
+import { keptText } from '#browser/page/kept.ts'
 import type { TradeView } from '#contract/client/trades.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { keptText } from '../../lib/storage/kept.ts'
 
 const name = 'session-began'
 

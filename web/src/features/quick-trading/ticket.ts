@@ -1,7 +1,7 @@
 // What the client has chosen on the trading screen. It stands in one place, so that changing the
 // account or the screen loses nothing; the lasting choices survive a reload.
 
-import { type Fits, isFlag, isText, isWhole, oneOf } from '../../lib/storage/kept.ts'
+import { type Fits, isFlag, isText, isWhole, oneOf } from '#browser/page/kept.ts'
 import { createStored } from '../../lib/storage/stored.ts'
 
 export type ChartInterval = 0 | 15 | 60 | 300

@@ -2,8 +2,8 @@
 // after a reload.
 
 import { create } from 'zustand'
+import { isText, keptFields } from '#browser/page/kept.ts'
 import type { Tokens } from '#contract/public/user.ts'
-import { isText, keptFields } from '../storage/kept.ts'
 
 export type Session = {
   /** 'unknown' until the refresh cookie was tried. */

@@ -1,6 +1,6 @@
 // Takes what was kept for the home page to say: apart, since most who come there have nothing.
 
-import { isFlag, isText, keptFields } from '../storage/kept.ts'
+import { isFlag, isText, keptFields } from '#browser/page/kept.ts'
 import { type Landing, landingName } from './landing.ts'
 
 export function takeLanding(): Landing | undefined {

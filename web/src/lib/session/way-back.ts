@@ -1,6 +1,6 @@
 // Where a visitor was going when signing in came between, for this tab.
 
-import { keptText } from '../storage/kept.ts'
+import { keptText } from '#browser/page/kept.ts'
 
 const name = 'way-back'
 

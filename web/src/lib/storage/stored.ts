@@ -1,7 +1,7 @@
 // A choice that survives a reload, kept in this browser under its name.
 
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { type Fields, keptFields } from './kept.ts'
+import { type Fields, keptFields } from '#browser/page/kept.ts'
 
 /** What was kept is laid over `initial`, so that a choice added later has a value too. */
 export function createStored<T extends object>(

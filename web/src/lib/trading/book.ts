@@ -1,7 +1,7 @@
 // Which account the client trades on, in this browser. The first use is the demo.
 
+import { oneOf } from '#browser/page/kept.ts'
 import type { Mode } from '#contract/shared/wire.ts'
-import { oneOf } from '../storage/kept.ts'
 import { createStored } from '../storage/stored.ts'
 
 type Book = { readonly mode: Mode }
