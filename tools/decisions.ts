@@ -18,6 +18,7 @@ export const subjects = {
   'Money in': 'deposits in coins and by card',
   'Money out': 'withdrawals, payouts, corrections',
   Chains: 'blockchains and their nodes',
+  Automation: 'programs that trade, and what they trade on',
   Staff: 'who may do what, and who agrees',
   Record: 'events, mail, notices',
   Defence: 'what requests may cost and attackers found',
