@@ -37,7 +37,7 @@ export const contexts = {
     ...['methods', 'chains', 'deposits', 'cards', 'withdrawals', 'corrections', 'statements'],
     ...['reconciliation', 'blocks'],
   ],
-  automation: ['practice'],
+  automation: ['rules', 'signals', 'practice'],
   site: ['contact', 'claims'],
   oversight: [
     ...['notes', 'tags', 'privacy', 'audit', 'queue', 'directory', 'views', 'bulk', 'letters'],
@@ -109,7 +109,7 @@ const importRules: Readonly<Record<string, (from: string, to: string) => boolean
     basename(from) !== `compose-${contextOf(to)}.ts`,
   'the platform knows no module': (from, to) => /src\/platform\//.test(from) && moduleOf(to) !== '',
   'a one-word file imports only kernel, contract and one-word files': (from, to) =>
-    isDomain(from) && !isDomain(to) && !/^(kernel|contract)\//.test(to),
+    isDomain(from) && !isDomain(to) && !/^(kernel|contract)\/|^trading-signals$/.test(to),
   'a use case knows no HTTP': (from, to) =>
     isUseCase(from) && /^@?fastify|^node:https?$|\/http\.ts$|\.routes\.ts$/.test(to),
   'only api.ts calls the server': (from, to) =>

@@ -2,6 +2,7 @@
 // loops and those after it. Nothing runs yet and nobody is listened to.
 
 import { headersOf } from './app.ts'
+import type { AutomationContext } from './automation/compose-automation.ts'
 import type { Config } from './config.ts'
 import { composeIdentity, type IdentityContext } from './identity/compose-identity.ts'
 import {
@@ -37,6 +38,7 @@ export type Contexts = {
   readonly identity: IdentityContext
   readonly trading: TradingContext
   readonly money: MoneyContext
+  readonly automation: AutomationContext
   readonly site: SiteContext
   readonly oversight: OversightContext
   /** What browsers hear on. */
@@ -51,7 +53,8 @@ export async function composeContexts({ outside, ...needs }: ContextNeeds): Prom
   const identity = composeIdentity({ ...install, onEnded: hub.endSession })
   const trading = await composeTrading(install)
   const money = await composeMoney({ ...install, outside })
+  const automation = { trading }
   const site = { ...install, trading, money }
   const oversight = composeOversight({ identity, money })
-  return { install, identity, trading, money, site, oversight, hub }
+  return { install, identity, trading, money, automation, site, oversight, hub }
 }

@@ -4,6 +4,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp, headersOf } from './app.ts'
+import { registerAutomation } from './automation/compose-automation.ts'
 import type { Contexts } from './compose-contexts.ts'
 import { registerHealthRoute } from './health.ts'
 import { registerIdentity, registerStaffIdentity } from './identity/compose-identity.ts'
@@ -70,7 +71,7 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
 function registerContexts(
   app: FastifyInstance,
   router: Router,
-  { install, identity, trading, money, site, oversight, hub }: Contexts,
+  { install, identity, trading, money, automation, site, oversight, hub }: Contexts,
   { passwords, setUp }: DoorOptions,
 ): void {
   registerRecord(router, install)
@@ -81,6 +82,7 @@ function registerContexts(
   registerStaffIdentity(office, identity, { ...told, settings })
   registerTrading({ app, router, office, hub, sessionOf: identity.sessionOf }, trading)
   registerMoney({ app, router, office }, money, trading.rules)
+  registerAutomation(router, automation)
   registerSite({ router, office }, site)
   registerOversight({ app, router, office }, oversight, passwords)
 }

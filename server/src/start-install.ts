@@ -3,6 +3,7 @@
 
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { startAutomationLoops } from './automation/compose-automation.ts'
 import { type ContextNeeds, type Contexts, composeContexts } from './compose-contexts.ts'
 import type { Config } from './config.ts'
 import { announceTexts } from './identity/clients/announce-texts.ts'
@@ -131,6 +132,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...startRecordLoops(contexts.install, { hub, log }),
     ...startIdentityLoops(contexts.identity, log),
     ...startTradingLoops(contexts.trading, log),
+    ...startAutomationLoops(contexts.automation, log),
     ...startMoneyLoops(contexts.money, { ownUrl: () => url, log }),
     ...startOversightLoops(contexts.oversight, log),
     ...startOffering(kept, { db, trading: opened, offer: { ...contexts.trading, hub, log } }),

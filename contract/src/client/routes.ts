@@ -18,6 +18,7 @@ import { planRoutes } from './plan-requests.ts'
 import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profiles.ts'
 import { receiptRoutes } from './receipts.ts'
+import { ownSignalRoutes } from './signals.ts'
 import { statementRoutes } from './statements.ts'
 import { tradeRoutes } from './trades.ts'
 import { withdrawalRoutes } from './withdrawals.ts'
@@ -41,6 +42,7 @@ export const clientRoutes = {
   ...cardRoutes,
   ...withdrawalRoutes,
   ...statementRoutes,
+  ...ownSignalRoutes,
   ...planRoutes,
   ...blockRoutes,
 } as const satisfies RoutesOf<'client'>

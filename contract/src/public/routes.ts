@@ -15,6 +15,7 @@ import { pictureRoutes } from './pictures.ts'
 import { planTableRoutes } from './plan-table.ts'
 import { legalTextRoutes } from './published-texts.ts'
 import { signInRoutes } from './sign-in.ts'
+import { signalRoutes } from './signals.ts'
 import { statusRoutes } from './status.ts'
 
 export const publicRoutes = {
@@ -32,5 +33,6 @@ export const publicRoutes = {
   ...statusRoutes,
   ...payoutRoutes,
   ...planTableRoutes,
+  ...signalRoutes,
   ...healthRoutes,
 } as const satisfies RoutesOf<'public'>

@@ -27,24 +27,39 @@ export type Settlement = {
 }
 
 /** The level to beat, once the entry price is known: rounded to the grid in the client's favour. */
-export function strikeOf(trade: OpenTrade, entry: Points): Points {
+export function strikeOf(
+  trade: Pick<OpenTrade, 'strikeFactor' | 'instrument' | 'direction'>,
+  entry: Points,
+): Points {
   return strikeFrom(entry, trade.strikeFactor, trade.instrument.scale, trade.direction)
 }
 
 /** Whether a trade may still wait for its entry price at this instant. */
-export function isEntryOverdue(trade: OpenTrade, now: Millis): boolean {
+export function isEntryOverdue(trade: Pick<OpenTrade, 'acceptedAt'>, now: Millis): boolean {
   return now > trade.acceptedAt + entryWaitMaxMs
 }
 
 /** The first and the last stored tick in (acceptance, expiry]. */
 export type Ends = { readonly entry: Tick | null; readonly exit: Tick | null }
 
+/** What decides how a trade ends. */
+export type Settled = Pick<
+  OpenTrade,
+  | 'acceptedAt'
+  | 'expiresAt'
+  | 'stake'
+  | 'instrument'
+  | 'direction'
+  | 'strikeFactor'
+  | 'payoutRateBp'
+>
+
 /**
  * How a trade ends; a price of after the expiry never plays a part. `gaps` are those of the
  * instrument that the source has answered: they say why a price is wanting.
  */
 export function decideSettlement(
-  trade: OpenTrade,
+  trade: Settled,
   { entry: first, exit: last }: Ends,
   gaps: readonly AnsweredGap[],
 ): Settlement {
@@ -86,7 +101,7 @@ export function outcomeOf(
   return exit > strike === (direction === 'rise') ? 'won' : 'lost'
 }
 
-function payoutOf(trade: OpenTrade, status: 'won' | 'lost' | 'tied'): Usd {
+function payoutOf(trade: Settled, status: 'won' | 'lost' | 'tied'): Usd {
   if (status === 'won') return payoutIfRight(trade)
   return status === 'tied' ? trade.stake : zeroUsd
 }

@@ -278,10 +278,12 @@ export function isSameOrder(trade: OpenTrade, order: Order): boolean {
   )
 }
 
-export function profitIfRight(trade: OpenTrade): Usd {
+type Paying = Pick<OpenTrade, 'stake' | 'payoutRateBp'>
+
+export function profitIfRight(trade: Paying): Usd {
   return share(trade.stake, trade.payoutRateBp)
 }
 
-export function payoutIfRight(trade: OpenTrade): Usd {
+export function payoutIfRight(trade: Paying): Usd {
   return plus(trade.stake, profitIfRight(trade))
 }
