@@ -3903,6 +3903,111 @@ begin
   return new;
 end $function$;
 
+-- automation/signals ------------------------------------------------------------------------------
+
+create type signal_outcome as enum ('hit', 'miss', 'tie', 'void');
+
+-- Rules that signals come or came from, each version and set of parameters for itself.
+create table signal_records (
+  id integer not null generated always as identity,
+  rule text not null,
+  version integer not null,
+  definition text not null,
+  started_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (definition),
+  CHECK (char_length(definition) >= 2 AND char_length(definition) <= 4000),
+  CHECK (rule ~ '^[a-z_]{1,40}$'::text),
+  CHECK (version > 0)
+);
+CREATE TRIGGER signal_records_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON signal_records FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What each rule said, before its window opened; with the terms that a trade would have had.
+create table signals (
+  id uuid not null,
+  record_id integer not null,
+  instrument_id smallint not null,
+  direction direction not null,
+  horizon_s integer not null,
+  strike_rate text not null,
+  profit_rate_bp integer not null,
+  margin_bp integer not null,
+  win_probability double precision not null,
+  volatility double precision not null,
+  quantile double precision not null,
+  strike_factor bigint not null,
+  rule_version smallint not null,
+  spot_price bigint not null,
+  published_at timestamptz(3) not null,
+  opens_at timestamptz(3) not null,
+  closes_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (record_id, instrument_id, opens_at),
+  FOREIGN KEY (instrument_id) REFERENCES instruments(id),
+  FOREIGN KEY (record_id) REFERENCES signal_records(id),
+  CHECK (closes_at = (opens_at + make_interval(secs => horizon_s::double precision))),
+  CHECK (horizon_s > 0),
+  CHECK (margin_bp >= 0),
+  CHECK (opens_at >= (published_at + '00:00:05'::interval)),
+  CHECK (profit_rate_bp > 0),
+  CHECK (strike_factor > 0),
+  CHECK (volatility > 0::double precision),
+  CHECK (win_probability > 0::double precision AND win_probability < 1::double precision)
+);
+CREATE INDEX signals_closing ON signals USING btree (closes_at);
+CREATE INDEX signals_instrument ON signals USING btree (instrument_id, id DESC);
+CREATE INDEX signals_record ON signals USING btree (record_id, id DESC);
+CREATE CONSTRAINT TRIGGER signals_in_time AFTER INSERT ON signals DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_late_signal();
+CREATE TRIGGER signals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON signals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- How each signal ended; one outcome for each, for good.
+create table signal_outcomes (
+  signal_id uuid not null,
+  outcome signal_outcome not null,
+  entry_price bigint,
+  strike_price bigint,
+  exit_price bigint,
+  void_reason text,
+  graded_at timestamptz(3) not null,
+  PRIMARY KEY (signal_id),
+  FOREIGN KEY (signal_id) REFERENCES signals(id),
+  CHECK ((outcome = 'void'::signal_outcome) = (void_reason IS NOT NULL)),
+  CHECK (outcome = 'void'::signal_outcome OR num_nonnulls(entry_price, strike_price, exit_price) = 3)
+);
+CREATE TRIGGER signal_outcomes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON signal_outcomes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- How many signals of a day ended how, by record and instrument.
+create table signal_days (
+  record_id integer not null,
+  instrument_id smallint not null,
+  day date not null,
+  hits integer not null default 0,
+  misses integer not null default 0,
+  ties integer not null default 0,
+  voids integer not null default 0,
+  break_even double precision not null default 0,
+  priced double precision not null default 0,
+  returned_bp bigint not null default 0,
+  PRIMARY KEY (record_id, instrument_id, day),
+  FOREIGN KEY (instrument_id) REFERENCES instruments(id),
+  FOREIGN KEY (record_id) REFERENCES signal_records(id),
+  CHECK (LEAST(hits, misses, ties, voids) >= 0)
+);
+CREATE INDEX signal_days_instrument ON signal_days USING btree (instrument_id);
+
+CREATE OR REPLACE FUNCTION refuse_late_signal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if clock_timestamp() >= new.opens_at then
+    raise exception 'a signal is published before its window opens' using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$;
+
 -- site/contact ------------------------------------------------------------------------------------
 
 -- What visitors wrote to support; dropped after two years.

@@ -7,7 +7,7 @@ import { giveUp, prepareInstall, projectRoot } from './prepare.mjs'
 
 const parts = {
   'format and lint': ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
-  types: ['typescript/bin/tsc', '-p', '.'],
+  types: ['typescript/bin/tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types'],
   'house rules': ['tsx/dist/cli.mjs', 'tools/tidy.ts'],
   texts: ['tsx/dist/cli.mjs', 'tools/texts.ts'],
   statements: ['tsx/dist/cli.mjs', 'tools/statements.ts'],

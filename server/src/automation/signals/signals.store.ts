@@ -107,8 +107,8 @@ type EndedRow = SignalRow & {
 }
 
 const columns = `s.id, s.record_id, r.rule, s.instrument_id, s.direction, s.horizon_s,
-  s.strike_rate, s.profit_rate_bp, s.margin_bp, s.win_probability, s.volatility, s.quantile, s.strike_factor,
-  s.rule_version, s.spot_price, s.published_at, s.opens_at, s.closes_at`
+  s.strike_rate, s.profit_rate_bp, s.margin_bp, s.win_probability, s.volatility, s.quantile,
+  s.strike_factor, s.rule_version, s.spot_price, s.published_at, s.opens_at, s.closes_at`
 
 /** Those that have closed by then and have no outcome, the first to close first. */
 export async function listUngraded(tx: Tx, by: Millis, limit: number): Promise<StoredSignal[]> {
