@@ -258,7 +258,7 @@ async function cancelAllAfter({ exchange, key, params, doing }: Asked) {
   if (timeout === undefined || timeout > timerMost) return invalid('timeout')
   const at = timeout === 0n ? null : later(exchange.clock.now(), Number(timeout) * second)
   await setTimer(exchange, key.accountId, at)
-  const shown = (instant: Millis) => new Date(instant).toISOString().replace(/\.\d+Z$/, 'Z')
+  const shown = (instant: Millis) => new Date(instant).toISOString().replace(/\.\d{3}Z$/, 'Z')
   const triggers = later(doing.now, Number(timeout) * second)
   return { currentTime: shown(doing.now), triggerTime: at === null ? '0' : shown(triggers) }
 }

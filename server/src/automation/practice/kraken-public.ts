@@ -25,7 +25,7 @@ export const publicCalls: Readonly<Record<string, PublicCall>> = {
   }),
   SystemStatus: (_, __, { now }) => ({
     status: 'online',
-    timestamp: iso(now).replace(/\.\d+Z$/, 'Z'),
+    timestamp: iso(now).replace(/\.\d{3}Z$/, 'Z'),
   }),
   Assets: () =>
     Object.fromEntries(

@@ -14,10 +14,11 @@ import type { AnsweredGap } from '#server/trading/market/gap.ts'
 import { strikeFactor, winProbability } from '#server/trading/market/pricing.ts'
 import { decideSettlement, type Ends } from '#server/trading/trades/settlement.ts'
 
-/** From publishing to opening: time for anyone to follow it, by hand too. */
+/**
+ * From publishing to opening: time for anyone to follow it, by hand too. The database takes none
+ * that opens within five seconds.
+ */
 export const leadMs = 10 * second
-/** The database takes none that opens sooner. */
-export const leadLeastMs = 5 * second
 /** What a minute says is said soon after it, or not at all. */
 export const sayWithinMs = 20 * second
 
