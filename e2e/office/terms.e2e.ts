@@ -175,7 +175,7 @@ async function seeWrong(page: Page, sentences: readonly string[]): Promise<void>
 
 /** Whoever asked does not say yes as well: not on the screen, nor past it. */
 async function isNotOnes(page: Page): Promise<void> {
-  await page.getByText('You asked for it').waitFor()
+  await page.getByText('You asked for it').first().waitFor()
   expect(await page.getByRole('button', { name: 'Confirm' }).count()).toBe(0)
   const id = new URL(page.url()).pathname.split('/').at(-1)
   const refused = await page.evaluate(async (address) => {
@@ -190,7 +190,8 @@ async function confirm(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByLabel('Why').fill('As agreed this morning.')
   await page.keyboard.press('Enter')
-  await page.getByText('Confirmed by').waitFor()
+  const eyes = page.getByRole('list', { name: 'Who asked and who decides' })
+  await eyes.getByText(/^said yes/).waitFor()
 }
 
 function toCome(versions: Locator, says: RegExp): Locator {
