@@ -133,7 +133,8 @@ async function divide(page: Page): Promise<void> {
 async function approve(page: Page): Promise<void> {
   await rowOf(page, approved).click()
   const button = page.getByRole('button', { name: 'Approve $1,300.00' })
-  await button.waitFor()
+  // Nobody says yes before there was evidence to look at.
+  await until(async () => expect(await button.isEnabled()).toBe(true))
   await page.keyboard.press('a')
   await button.waitFor({ state: 'detached' })
   await page.getByRole('link', { name: /^Payout · BTC.*\$1,300\.00/ }).waitFor()
