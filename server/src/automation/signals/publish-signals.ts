@@ -53,7 +53,9 @@ export async function publishSignals(deps: PublishingDeps, asked: Asked): Promis
       knownThrough(market(), quoted.instrument.id) >= ended,
   )
   if (due.length === 0) return []
-  const signals = await db.transaction(async (tx) => {
+  // Once, whatever comes of it: what could not be said in time is not said.
+  for (const { instrument } of due) asked.set(instrument.id, ended)
+  return db.transaction(async (tx) => {
     const facts = await loadFacts(tx, due, ended, deps)
     // Only now: what was read took its time, and the window opens a lead after this.
     const now = clock.now()
@@ -61,8 +63,6 @@ export async function publishSignals(deps: PublishingDeps, asked: Asked): Promis
     if (said.length > 0) await insertSignals(tx, said)
     return said
   })
-  for (const { instrument } of due) asked.set(instrument.id, ended)
-  return signals
 }
 
 type Facts = {
