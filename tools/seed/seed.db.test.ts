@@ -33,6 +33,9 @@ const absent: Readonly<Record<string, string>> = {
   'proposals.kind change_roles': 'the same',
   'report_days.kind': 'the server sums its days when it runs',
   'reconciliations.outcome': 'the server looks at the books when it starts',
+  'signals.direction':
+    'the database takes none that was not published in time, so none of the past',
+  'signal_outcomes.outcome': 'the same',
   'journal.status open': 'is no ending; trades that are open are below',
   'journal.status tied': 'is a matter of luck: one trade in some hundreds',
 }
