@@ -91,7 +91,7 @@ const plainNames = new Set([
   // ids, references, and what proves something
   ...['id', 'trade_id', 'profit_id', 'deposit_id', 'withdraw_id', 'transaction_id', 'reference'],
   ...['session', 'token', 'ticket', 'proof', 'secret', 'challenge', 'next_cursor', 'version'],
-  ...['referral_code', 'call_code', 'recovery_codes', 'document_sha256'],
+  ...['referral_code', 'call_code', 'recovery_codes', 'document_sha256', 'signal_id'],
 
   // codes, and what the words of one are filled in with
   ...['code', 'done', 'kind', 'reason_code', 'reason_details', 'details', 'field', 'methods'],
