@@ -4322,8 +4322,8 @@ create table queue_marks (
 
 -- oversight/views ---------------------------------------------------------------------------------
 
--- Filters of the list of clients that staff keep, their own and shared.
-create table client_views (
+-- How lists are filtered and sorted that staff look at again, their own and shared.
+create table list_views (
   id bigint not null generated always as identity,
   operator_id bigint not null,
   name text not null,
@@ -4331,13 +4331,15 @@ create table client_views (
   filters jsonb not null,
   saved_at timestamptz(3) not null,
   removed_at timestamptz(3),
+  list text not null,
   PRIMARY KEY (id),
   FOREIGN KEY (operator_id) REFERENCES operators(id),
   CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
-  CHECK (jsonb_typeof(filters) = 'object'::text)
+  CHECK (jsonb_typeof(filters) = 'object'::text),
+  CHECK (list ~ '^[a-z_]{1,40}$'::text)
 );
-CREATE INDEX client_views_member ON client_views USING btree (operator_id);
-CREATE UNIQUE INDEX client_views_name ON client_views USING btree (operator_id, lower(name)) WHERE removed_at IS NULL;
+CREATE INDEX list_views_member ON list_views USING btree (operator_id);
+CREATE UNIQUE INDEX list_views_name ON list_views USING btree (operator_id, list, lower(name)) WHERE removed_at IS NULL;
 
 -- oversight/reports -------------------------------------------------------------------------------
 

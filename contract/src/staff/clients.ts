@@ -85,6 +85,8 @@ export const viewFilters = {
   to: z.optional(dayText),
   sort: z.optional(z.enum(clientSorts, { error: 'not_listed' })),
 } as const
+const ViewFilters = z.strictObject(viewFilters)
+export type ViewFilters = z.infer<typeof ViewFilters>
 
 export const staffClientRoutes = {
   officeClients: {

@@ -37,6 +37,7 @@ function List() {
   return (
     <ListScreen
       title={t.screen}
+      views="alarms"
       state={state}
       filters={
         <ChoiceFilter

@@ -17,13 +17,12 @@ import { clients as t } from '../words/clients.ts'
 import { many } from '../words/many.ts'
 import { useClients } from './api.ts'
 import { ClientPage } from './ClientPage.tsx'
-import { type ClientFilters, clientFilters } from './client-filters.ts'
+import { type ClientFilters, clientFilters, filtersOf } from './client-filters.ts'
 import own from './Many.module.css'
 import { ManyDialog } from './ManyDialog.tsx'
 import { useCountries, useTags } from './many-api.ts'
 import { planWords } from './plan-words.ts'
 import { TagsDialog } from './TagsDialog.tsx'
-import { filtersOf, ViewsBar } from './ViewsBar.tsx'
 
 const columns: readonly ListColumn<ListedClient>[] = [
   { key: 'id', title: t.number, isNumber: true, cell: ({ id }) => id },
@@ -84,10 +83,10 @@ function ClientList() {
   return (
     <ListScreen
       title={t.title}
+      views="clients"
       actions={<ListActs state={state} chosen={chosen} onDone={clear} />}
       filters={
         <>
-          <ViewsBar state={state} />
           <SearchFilter state={state} name="search" label={t.search} />
           <ChoiceFilter state={state} name="standing" label={t.standing} choices={t.standings} />
           <ChoiceFilter state={state} name="identified" label={t.identified} choices={yesOrNo} />

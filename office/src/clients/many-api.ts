@@ -1,11 +1,10 @@
-// What the list of clients asks the server besides its rows: views, tags, and one act on many.
+// What the list of clients asks the server besides its rows: tags, and one act on many.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { type BulkOutcome, bulkRoutes } from '#contract/staff/bulk.ts'
 import { staffClientRoutes } from '#contract/staff/clients.ts'
 import { tagRoutes } from '#contract/staff/tags.ts'
-import { viewRoutes } from '#contract/staff/views.ts'
 import { ask } from '../lib/ask.ts'
 import { seldomMs } from '../lib/seldom.ts'
 
@@ -37,34 +36,6 @@ export function useDropTag() {
   return useMutation({
     mutationFn: (id: string) => ask(tagRoutes.officeTagRemoval, { params: { id } }),
     onSuccess: () => queries.invalidateQueries(),
-  })
-}
-
-const viewsKey = ['client views']
-
-export function useViews() {
-  return useQuery({
-    queryKey: viewsKey,
-    queryFn: ({ signal }) => ask(viewRoutes.officeViews, { signal }),
-    refetchInterval: seldomMs,
-  })
-}
-
-export type NewView = z.input<(typeof viewRoutes)['officeView']['body']>
-
-export function useSaveView() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: NewView) => ask(viewRoutes.officeView, { body }),
-    onSuccess: (views) => queries.setQueryData(viewsKey, views),
-  })
-}
-
-export function useDropView() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => ask(viewRoutes.officeViewRemoval, { params: { id } }),
-    onSuccess: (views) => queries.setQueryData(viewsKey, views),
   })
 }
 

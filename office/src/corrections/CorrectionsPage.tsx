@@ -60,6 +60,7 @@ function Corrections() {
   return (
     <ListScreen
       title={t.screen}
+      views="corrections"
       state={state}
       filters={
         <>

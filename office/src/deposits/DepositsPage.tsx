@@ -54,6 +54,7 @@ function Deposits() {
     <>
       <ListScreen
         title={t.screen}
+        views="deposits"
         actions={<Button onClick={() => setKeysShown(true)}>{t.keys}</Button>}
         state={state}
         sortedBy={isWaiting ? 'asked' : '-asked'}

@@ -23,6 +23,7 @@ export function HitsList() {
   return (
     <ListScreen
       title={t.tabs.names}
+      views="hits"
       state={state}
       filters={
         <ChoiceFilter

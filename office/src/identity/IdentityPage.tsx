@@ -70,6 +70,7 @@ function Documents() {
   return (
     <ListScreen
       title={t.title}
+      views="documents"
       state={state}
       sortedBy="sent_at"
       filters={

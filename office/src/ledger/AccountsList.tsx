@@ -46,6 +46,7 @@ export function AccountsList() {
   return (
     <ListScreen
       title={t.accountsTab}
+      views="accounts"
       actions={<Tabs tabs={ledgerTabs} />}
       filters={
         <>

@@ -35,6 +35,7 @@ export function TransfersList() {
   return (
     <ListScreen
       title={t.transfersTab}
+      views="transfers"
       actions={<Tabs tabs={ledgerTabs} />}
       filters={
         <>

@@ -1,8 +1,9 @@
 // A screen that is one long list: its title, its filters, which columns it shows, and the states
 // it can be in. What is asked for stands in its address.
 
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { messageOf } from '#browser/http/errors.ts'
+import type { OfficeList } from '#contract/staff/lists.ts'
 import { Button } from '#ui/Button.tsx'
 import type { PagedList } from '#ui/DataTablePage.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
@@ -11,12 +12,16 @@ import { list as t } from '../words/list.ts'
 import { shell } from '../words/shell.ts'
 import css from './ListScreen.module.css'
 import { type ListColumn, ListTable } from './ListTable.tsx'
+import { otherwise, shownOf } from './shown-columns.ts'
 import type { ListState } from './use-list-state.ts'
+import { ViewsBar } from './ViewsBar.tsx'
 
 type Props<Item extends object> = {
   readonly title: string
   /** It stands within a screen that has a title of its own. */
   readonly isPart?: boolean
+  /** The list whose views are kept. */
+  readonly views?: OfficeList
   /** What can be done with the list as a whole, beside its title. */
   readonly actions?: ReactNode
   /** The fields by which one filters. */
@@ -37,7 +42,8 @@ const nowhere = () => null
 
 export function ListScreen<Item extends object>(props: Props<Item>) {
   const { title, actions, filters, state, columns, list, items } = props
-  const { chosen, choose } = useColumns(columns)
+  const chosen = shownOf(columns, state.columns)
+  const choose = (key: string) => state.set('columns', otherwise(columns, chosen, key))
   const Title = props.isPart ? 'h2' : 'h1'
   return (
     <section className={css.screen} aria-label={title}>
@@ -48,6 +54,7 @@ export function ListScreen<Item extends object>(props: Props<Item>) {
         <span className={css.actions}>{actions}</span>
       </header>
       <div className={css.filters}>
+        {props.views && <ViewsBar list={props.views} state={state} />}
         {filters}
         {state.isFiltered && (
           <Button look="ghost" onClick={state.clear}>
@@ -136,17 +143,4 @@ function ColumnChoice<Item>({ columns, chosen, choose }: ChoiceProps<Item>) {
       }
     </Menu>
   )
-}
-
-function useColumns<Item>(columns: readonly ListColumn<Item>[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(columns.filter(({ isExtra }) => !isExtra).map(({ key }) => key)),
-  )
-  const choose = (key: string) =>
-    setChosen((known) => {
-      const next = new Set(known)
-      if (!next.delete(key)) next.add(key)
-      return next
-    })
-  return { chosen, choose }
 }

@@ -1,7 +1,8 @@
-// How a list is asked for, kept in its address: filters, sorting and what was typed to search, so
-// that what somebody sees can be sent to a colleague.
+// How a list is asked for and shown, kept in its address: filters, sorting, what was typed to
+// search and which columns there are, so that what somebody sees can be sent to a colleague.
 
 import { useSearchParams } from 'wouter'
+import { findingFilters } from '#contract/staff/lists.ts'
 
 export type ListState = {
   /** Undefined where it is not set. */
@@ -12,18 +13,26 @@ export type ListState = {
   readonly isFiltered: boolean
   /** All that is set, for the call and its key. */
   readonly all: Readonly<Record<string, string>>
+  /** What a view keeps: all but what finds one, and the columns. */
+  readonly kept: Readonly<Record<string, string>>
+  /** The columns that are asked for, in the order of the list; undefined: the usual ones. */
+  readonly columns: readonly string[] | undefined
 }
+
+const shown = 'columns'
+const finding: readonly string[] = findingFilters
 
 export function useListState(names: readonly string[]): ListState {
   const [params, setParams] = useSearchParams()
-  const all = Object.fromEntries(
-    names.flatMap((name) => {
-      const value = params.get(name)
-      return value === null || value === '' ? [] : [[name, value]]
-    }),
-  )
+  const set = [...names, shown].flatMap((name): [string, string][] => {
+    const value = params.get(name)
+    return value === null || value === '' ? [] : [[name, value]]
+  })
+  const all = Object.fromEntries(set.filter(([name]) => name !== shown))
   return {
     all,
+    kept: Object.fromEntries(set.filter(([name]) => !finding.includes(name))),
+    columns: new Map(set).get(shown)?.split(','),
     of: (name) => all[name],
     set: (name, value) =>
       setParams(

@@ -27,6 +27,7 @@ function List() {
   return (
     <ListScreen
       title={t.title}
+      views="messages"
       state={state}
       list={found}
       empty={t.empty}

@@ -40,6 +40,7 @@ function Requests() {
   return (
     <ListScreen
       title={t.title}
+      views="plan_requests"
       actions={
         <Link className={linkClass} href={`${home}/table`}>
           {t.table}

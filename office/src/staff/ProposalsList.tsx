@@ -16,6 +16,7 @@ export function ProposalsList() {
   return (
     <ListScreen
       title={t.tabs.proposals}
+      views="proposals"
       state={state}
       list={found}
       empty={t.empty}

@@ -53,6 +53,7 @@ function Withdrawals() {
   return (
     <ListScreen
       title={t.screen}
+      views="withdrawals"
       actions={
         <Link className={buttonClass()} href={`${home}/bank-files`}>
           {payouts.files}

@@ -1,19 +1,9 @@
-// In Dutch: views of the list of clients, tags, and one act on many.
+// In Dutch: the list of clients: tags, and one act on many.
 
 import type { Messages } from '#contract/shared/messages.ts'
 import type { many as english } from './many.ts'
 
 export const many: Messages<typeof english> = {
-  views: 'Weergaven',
-  sharedBy: (who) => `Gedeeld door ${who}`,
-  save: 'Bewaar deze weergave',
-  saveTitle: 'Deze weergave van de lijst bewaren',
-  saveMeans: 'Waarop gefilterd en gesorteerd is. Wat in het zoekveld staat, wordt niet bewaard.',
-  viewName: 'Hoe ze heet',
-  viewNameMissing: 'Zeg hoe ze heet.',
-  share: 'Collega’s zien haar ook',
-  keep: 'Bewaar',
-  drop: 'Haal deze weergave weg',
   country: 'Land',
   tag: 'Label',
   tags: 'Labels',

@@ -1,16 +1,6 @@
-// The list of clients: views that are kept, tags, and one act on many.
+// The list of clients: tags, and one act on many.
 
 export const many = {
-  views: 'Views',
-  sharedBy: (who: string) => `Shared by ${who}`,
-  save: 'Save this view',
-  saveTitle: 'Save this view of the list',
-  saveMeans: 'What is filtered and sorted by. What is typed into the search is not kept.',
-  viewName: 'What it is called',
-  viewNameMissing: 'Say what it is called.',
-  share: 'Colleagues see it too',
-  keep: 'Save',
-  drop: 'Take this view away',
   country: 'Country',
   tag: 'Tag',
   tags: 'Tags',

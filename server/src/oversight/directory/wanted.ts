@@ -1,6 +1,6 @@
 // Which clients are asked for, as the call of their list says it.
 
-import type { ViewFilters } from '#contract/staff/views.ts'
+import type { ViewFilters } from '#contract/staff/clients.ts'
 import { day, later, type Millis, millis } from '#kernel/time.ts'
 
 /** Undefined where a day is none. */

@@ -1,14 +1,16 @@
-// Views of the list of clients that staff keep: their own, and those they share. One is taken away
+// Views of lists that staff keep: their own, and those they share. One is taken away
 // by whoever saved it.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { type ViewFilters, viewsMost } from '#contract/staff/views.ts'
+import type { OfficeList } from '#contract/staff/lists.ts'
+import { viewsMost } from '#contract/staff/views.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { admitStaff } from '#server/install/operators/admit-staff.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
+import { areFiltersOf, type ViewFilters } from './view-filters.ts'
 import {
   insertView,
   listViews,
@@ -24,6 +26,7 @@ export type ViewDeps = { readonly db: Db; readonly clock: Clock }
 type Kept = Promise<readonly SavedView[] | KnownRefusal>
 
 type Saving = {
+  readonly list: OfficeList
   readonly name: string
   readonly isShared: boolean
   readonly filters: ViewFilters
@@ -34,15 +37,17 @@ export function saveView({ db, clock }: ViewDeps, { by, ...view }: Saving): Kept
   return db.transaction(async (tx) => {
     const staff = await admitStaff(tx, by, 'saved_view.change')
     if (isRefusal(staff)) return staff
+    const { list, name, isShared: shared, filters } = view
+    if (!areFiltersOf(list, filters)) return refuse('malformed')
     const { email, actor } = staff
     const at = clock.now()
     await lockViews(tx, email)
-    await removeNamed(tx, email, view.name, at)
-    const own = (await listViews(tx, email)).filter((one) => one.by === email)
+    await removeNamed(tx, { by: email, list, name }, at)
+    const kept = await listViews(tx, email)
+    const own = kept.filter((one) => one.by === email && one.list === list)
     if (own.length >= viewsMost) return refuse('views_full', { most: viewsMost })
     await insertView(tx, { ...view, by: email, at })
-    const { name, isShared: shared } = view
-    const details = { name, shared, filters: JSON.stringify(view.filters) }
+    const details = { list, name, shared, filters: JSON.stringify(filters) }
     await recordEvent(tx, { at, clientId: null, actor, kind: 'client_view_saved', details })
     return listViews(tx, email)
   })
@@ -59,7 +64,7 @@ export function dropView({ db, clock }: ViewDeps, id: bigint, by: Staff): Kept {
     if (view.by !== email) return refuse('view_of_other')
     const at = clock.now()
     await removeView(tx, id, at)
-    const details = { name: view.name }
+    const details = { list: view.list, name: view.name }
     await recordEvent(tx, { at, clientId: null, actor, kind: 'client_view_removed', details })
     return listViews(tx, email)
   })

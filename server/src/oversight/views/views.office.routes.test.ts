@@ -24,10 +24,15 @@ beforeAll(async () => {
 type View = { readonly id: string; readonly name: string; readonly is_own: boolean }
 
 const save = (body: object, token = sue) =>
-  post(api, 'client-views', { name: 'Dutch', is_shared: false, filters: {}, ...body }, { token })
-const drop = (id: string, token = sue) => post(api, `client-views/${id}/removal`, {}, { token })
+  post(
+    api,
+    'views',
+    { list: 'clients', name: 'Dutch', is_shared: false, filters: {}, ...body },
+    { token },
+  )
+const drop = (id: string, token = sue) => post(api, `views/${id}/removal`, {}, { token })
 const viewsOf = async (token = sue): Promise<View[]> =>
-  (await read(api, 'client-views', token)).json().data
+  (await read(api, 'views', token)).json().data
 const named = async (name: string, token = sue) =>
   (await viewsOf(token)).find((view) => view.name === name)
 
@@ -62,10 +67,27 @@ describe('a view', () => {
       { standing: 'x' },
       { country: 'nl' },
       { cursor: '1' },
+      { limit: '5' },
+      { columns: 'Name; drop' },
     ]) {
-      expect((await save({ filters })).json().code).toMatch(/invalid_input|unknown_field/)
+      expect((await save({ filters })).json().code).toBe('malformed')
     }
+    expect((await save({ list: 'secrets' })).json().errors).toMatchObject([{ field: 'list' }])
     expect((await save({ name: ' ' })).json().errors).toMatchObject([{ field: 'name' }])
+  })
+
+  test('is of one list, and has what that can be filtered and sorted by', async () => {
+    const filters = { state: 'paid', sort: '-amount', columns: 'client,amount' }
+    await save({ name: 'Mine', list: 'withdrawals', filters })
+    await save({ name: 'Mine' })
+    const kept = (await viewsOf()).filter(({ name }) => name === 'Mine')
+    expect(kept).toMatchObject([
+      { list: 'withdrawals', filters },
+      { list: 'clients', filters: {} },
+    ])
+    expect((await save({ filters })).json().code).toBe('malformed')
+    const ofOne = { list: 'withdrawals', filters: { client: '7' } }
+    expect((await save(ofOne)).json().code).toBe('malformed')
   })
 
   test('of a name is there once, and of one member only so many', async () => {

@@ -1,4 +1,4 @@
-// The calls by which staff keep views of the list of clients.
+// The calls by which staff keep views of lists.
 
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
@@ -15,8 +15,8 @@ export function registerViewRoutes(office: OfficeRouter, deps: ViewDeps): void {
   })
 
   office.on(routes.officeView, async ({ body, staff: { staff: by } }) => {
-    const { name, is_shared: isShared, filters } = body
-    const kept = await saveView(deps, { name, isShared, filters, by })
+    const { list, name, is_shared: isShared, filters } = body
+    const kept = await saveView(deps, { list, name, isShared, filters, by })
     return isRefusal(kept) ? kept : success('Views.', viewsOf(kept, by.email))
   })
 
@@ -28,8 +28,9 @@ export function registerViewRoutes(office: OfficeRouter, deps: ViewDeps): void {
 }
 
 function viewsOf(views: readonly SavedView[], email: string) {
-  return views.map(({ id, name, isShared, by, at, filters }) => ({
+  return views.map(({ id, list, name, isShared, by, at, filters }) => ({
     id: String(id),
+    list,
     name,
     is_shared: isShared,
     is_own: by === email,

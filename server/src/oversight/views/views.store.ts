@@ -1,11 +1,13 @@
 // Saved views: their SQL.
 
-import type { ViewFilters } from '#contract/staff/views.ts'
+import type { OfficeList } from '#contract/staff/lists.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import type { ViewFilters } from './view-filters.ts'
 
 export type SavedView = {
   readonly id: bigint
+  readonly list: OfficeList
   readonly name: string
   readonly isShared: boolean
   /** The address of a member. */
@@ -14,9 +16,9 @@ export type SavedView = {
   readonly filters: ViewFilters
 }
 
-const selected = `select v.id, v.name, v.is_shared as "isShared", m.email as by, v.saved_at as at,
-    v.filters
-  from client_views v join members m on m.id = v.operator_id
+const selected = `select v.id, v.list, v.name, v.is_shared as "isShared", m.email as by,
+    v.saved_at as at, v.filters
+  from list_views v join members m on m.id = v.operator_id
  where v.removed_at is null`
 
 /** Those of a member, and those that others share; by name. */
@@ -39,27 +41,31 @@ export async function lockViews(tx: Tx, email: string): Promise<void> {
 
 export async function insertView(
   tx: Tx,
-  { name, isShared, by, at, filters }: Omit<SavedView, 'id'>,
+  { list, name, isShared, by, at, filters }: Omit<SavedView, 'id'>,
 ): Promise<void> {
   await tx.rows(
-    `insert into client_views (operator_id, name, is_shared, filters, saved_at)
-     select m.id, $2, $3, $4, $5 from members m where m.email = $1`,
-    [by, name, isShared, JSON.stringify(filters), iso(at)],
+    `insert into list_views (operator_id, list, name, is_shared, filters, saved_at)
+     select m.id, $2, $3, $4, $5, $6 from members m where m.email = $1`,
+    [by, list, name, isShared, JSON.stringify(filters), iso(at)],
   )
 }
 
-/** Those of this member that are so called, in any case. */
-export async function removeNamed(tx: Tx, email: string, name: string, at: Millis): Promise<void> {
+/** Those of this member and list that are so called, in any case. */
+export async function removeNamed(
+  tx: Tx,
+  { by, list, name }: Pick<SavedView, 'by' | 'list' | 'name'>,
+  at: Millis,
+): Promise<void> {
   await tx.rows(
-    `update client_views v set removed_at = $3 from members m
-      where m.id = v.operator_id and m.email = $1 and lower(v.name) = lower($2)
+    `update list_views v set removed_at = $4 from members m
+      where m.id = v.operator_id and m.email = $1 and v.list = $2 and lower(v.name) = lower($3)
         and v.removed_at is null`,
-    [email, name, iso(at)],
+    [by, list, name, iso(at)],
   )
 }
 
 export async function removeView(tx: Tx, id: bigint, at: Millis): Promise<void> {
-  await tx.rows('update client_views set removed_at = $2 where id = $1 and removed_at is null', [
+  await tx.rows('update list_views set removed_at = $2 where id = $1 and removed_at is null', [
     id,
     iso(at),
   ])

@@ -1,39 +1,41 @@
-// Views of the list of clients, one's own and shared ones: each is a link, which can be sent.
+// Views of a list, one's own and shared ones: each is a link, which can be sent.
 
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { Form } from '#browser/forms/Form.tsx'
 import type { Checked, Fields } from '#browser/forms/fields.ts'
 import { useForm } from '#browser/forms/use-form.ts'
 import { messageOf } from '#browser/http/errors.ts'
+import type { OfficeList } from '#contract/staff/lists.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useMay } from '../lib/use-may.ts'
-import type { ListState } from '../list/use-list-state.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import form_ from '../parts/ReasonForm.module.css'
-import { many as t } from '../words/many.ts'
-import css from './Many.module.css'
-import { type NewView, useDropView, useSaveView, useViews } from './many-api.ts'
+import { views as t } from '../words/views.ts'
+import type { ListState } from './use-list-state.ts'
+import css from './ViewsBar.module.css'
+import { type NewView, useDropView, useSaveView, useViews } from './views-api.ts'
 
-type Filters = NewView['filters']
+type Props = { readonly list: OfficeList; readonly state: ListState }
 
-export function ViewsBar({ state }: { readonly state: ListState }) {
+export function ViewsBar({ list, state }: Props) {
   const [isSaving, setSaving] = useState(false)
+  const [path] = useLocation()
   const mayKeep = useMay('saved_view.change')
-  const views = useViews().data ?? []
+  const views = useViews(list).data ?? []
   const drop = useDropView()
-  const filters = filtersOf(state)
-  const here = views.find((view) => queryOf(view.filters) === queryOf(filters))
-  const isOther = queryOf(filters) !== '' && here === undefined
+  const query = queryOf(state.kept)
+  const here = views.find((view) => queryOf(view.filters) === query)
+  const isOther = query !== '' && here === undefined
   if (views.length === 0 && !(mayKeep && isOther)) return null
   return (
     <nav className={css.views} aria-label={t.views}>
       {views.map((view) => (
         <Link
           key={view.id}
-          href={`/clients?${queryOf(view.filters)}`}
+          href={`${path}?${queryOf(view.filters)}`}
           aria-current={view === here ? 'page' : undefined}
           title={view.is_own ? undefined : t.sharedBy(view.by)}
         >
@@ -50,31 +52,29 @@ export function ViewsBar({ state }: { readonly state: ListState }) {
           {t.drop}
         </Button>
       )}
-      {isSaving && <Saving filters={filters} onEnd={() => setSaving(false)} />}
+      {isSaving && <Saving list={list} filters={state.kept} onEnd={() => setSaving(false)} />}
     </nav>
   )
 }
 
 /** In one order, so that the same filters are the same address. */
-function queryOf(filters: Filters): string {
-  const set = Object.entries(filters).filter(([, value]) => value !== undefined)
-  return new URLSearchParams(set.toSorted(([a], [b]) => (a < b ? -1 : 1)) as never).toString()
+function queryOf(filters: Readonly<Record<string, string>>): string {
+  const sorted = Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return new URLSearchParams(sorted).toString()
 }
 
-/** What is typed to find one person is not of a view. */
-export function filtersOf({ all }: ListState): Filters {
-  const { search: _, ...filters } = all
-  return filters as Filters
+type SavingProps = {
+  readonly list: OfficeList
+  readonly filters: Readonly<Record<string, string>>
+  readonly onEnd: () => void
 }
 
-type SavingProps = { readonly filters: Filters; readonly onEnd: () => void }
-
-function Saving({ filters, onEnd }: SavingProps) {
+function Saving({ list, filters, onEnd }: SavingProps) {
   const save = useSaveView()
   const check = ({ name = '', shared }: Fields): Checked<NewView> => {
     const typed = name.trim()
     if (typed === '') return { errors: { name: t.viewNameMissing } }
-    return { value: { name: typed, is_shared: shared !== undefined, filters } }
+    return { value: { list, name: typed, is_shared: shared !== undefined, filters } }
   }
   const { errors, form } = useForm({ check, sending: save, onDone: onEnd })
   return (
