@@ -72,6 +72,13 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
 end $function$;
 
+-- A number for what is known by an id, to page by.
+CREATE OR REPLACE FUNCTION told_nr(id text)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+RETURN abs((hashtextextended(id, (0)::bigint) % '1000000000000000000'::bigint));
+
 -- ledger ------------------------------------------------------------------------------------------
 
 create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
@@ -1821,6 +1828,7 @@ create table screening_hits (
   CHECK (score >= 0 AND score <= 1000),
   CHECK (state = ANY (ARRAY['open'::text, 'same'::text, 'different'::text]))
 );
+CREATE INDEX screening_hits_client ON screening_hits USING btree (client_id, found_at);
 CREATE INDEX screening_hits_state ON screening_hits USING btree (state, id);
 CREATE TRIGGER screening_hits_stand BEFORE UPDATE ON screening_hits FOR EACH ROW WHEN (old.state <> 'open'::text OR new.id <> old.id OR new.client_id <> old.client_id OR new.score <> old.score) EXECUTE FUNCTION refuse_change();
 
@@ -1845,6 +1853,27 @@ create view hit_records as
  SELECT id,
     client_id
    FROM screening_hits;
+
+-- Names like one on a list and what was decided, for a client's timeline.
+create view told_hits as
+ SELECT screening_hits.client_id,
+    told_nr(screening_hits.id::text || 'found'::text) AS nr,
+    screening_hits.found_at AS at,
+    'screening_hit_found'::text AS kind,
+    'system'::text AS actor,
+    screening_hits.kind AS about,
+    screening_hits.id::text AS record
+   FROM screening_hits
+UNION ALL
+ SELECT screening_hits.client_id,
+    told_nr(screening_hits.id::text || 'decided'::text) AS nr,
+    screening_hits.decided_at AS at,
+    'screening_hit_decided'::text AS kind,
+    'staff:'::text || screening_hits.decided_by AS actor,
+    screening_hits.reason AS about,
+    screening_hits.id::text AS record
+   FROM screening_hits
+  WHERE screening_hits.decided_at IS NOT NULL;
 
 -- Removes what was found about the name of an erased client.
 CREATE OR REPLACE FUNCTION erase_from_screening(erased bigint)
@@ -4017,11 +4046,15 @@ create table contact_messages (
   email text not null,
   message text not null,
   received_at timestamptz(3) not null,
+  client_id bigint,
   PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
   CHECK (length(email) <= 254),
   CHECK (length(message) >= 1 AND length(message) <= 5000),
   CHECK (length(name) >= 1 AND length(name) <= 100)
 );
+CREATE INDEX contact_messages_client ON contact_messages USING btree (client_id, id);
+CREATE INDEX contact_messages_email ON contact_messages USING btree (lower(NORMALIZE(TRIM(BOTH FROM email), NFC)));
 CREATE INDEX contact_messages_received ON contact_messages USING btree (received_at);
 CREATE TRIGGER contact_messages_stand BEFORE UPDATE OR TRUNCATE ON contact_messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -4094,6 +4127,51 @@ create view message_records as
  SELECT id
    FROM contact_messages;
 
+-- Messages of clients: written while signed in, or from the address that they have confirmed.
+create view client_messages as
+ SELECT contact_messages.client_id,
+    contact_messages.id,
+    contact_messages.received_at,
+    contact_messages.name,
+    contact_messages.email,
+    contact_messages.message,
+    true AS is_signed_in
+   FROM contact_messages
+  WHERE contact_messages.client_id IS NOT NULL
+UNION ALL
+ SELECT c.id AS client_id,
+    m.id,
+    m.received_at,
+    m.name,
+    m.email,
+    m.message,
+    false AS is_signed_in
+   FROM client_names c
+     JOIN contact_messages m ON lower(NORMALIZE(TRIM(BOTH FROM m.email), NFC)) = c.email_key AND m.client_id IS NULL
+  WHERE c.email_confirmed_at IS NOT NULL;
+
+-- Messages of clients and what was done about them, for their timeline.
+create view told_messages as
+ SELECT client_messages.client_id,
+    2 * client_messages.id AS nr,
+    client_messages.received_at AS at,
+    'message_sent'::text AS kind,
+    'client'::text AS actor,
+    "left"(client_messages.message, 200) AS about,
+    client_messages.id::text AS record
+   FROM client_messages
+UNION ALL
+ SELECT m.client_id,
+    2 * s.id + 1 AS nr,
+    s.at,
+    'message_'::text || s.kind AS kind,
+    'staff:'::text || o.email AS actor,
+    "left"(s.text, 200) AS about,
+    m.id::text AS record
+   FROM client_messages m
+     JOIN message_steps s ON s.message_id = m.id AND s.kind <> 'assigned'::text
+     JOIN members o ON o.id = s.operator_id;
+
 -- site/claims -------------------------------------------------------------------------------------
 
 -- What the operator states on the public site: by whom, on which document, until when.
@@ -4148,6 +4226,18 @@ CREATE INDEX client_notes_client ON client_notes USING btree (client_id, note_id
 CREATE TRIGGER client_notes_append_only BEFORE DELETE OR UPDATE ON client_notes FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('client_id');
 CREATE TRIGGER client_notes_by_author BEFORE INSERT ON client_notes FOR EACH ROW EXECUTE FUNCTION check_note_version();
 CREATE TRIGGER client_notes_stay BEFORE TRUNCATE ON client_notes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- That notes were written, for a client's timeline; not what they say.
+create view told_notes as
+ SELECT n.client_id,
+    told_nr(n.note_id::text || n.version) AS nr,
+    n.at,
+    'client_note_written'::text AS kind,
+    'staff:'::text || o.email AS actor,
+    NULL::text AS about,
+    NULL::text AS record
+   FROM client_notes n
+     JOIN members o ON o.id = n.operator_id;
 
 -- Trigger that leaves a note to its author.
 CREATE OR REPLACE FUNCTION check_note_version()
@@ -4220,6 +4310,30 @@ create view tagged_clients as
    FROM client_tags p
      JOIN tags t ON t.id = p.tag_id
   WHERE p.taken_at IS NULL AND t.removed_at IS NULL;
+
+-- Which tag was put on a client and taken off again, for their timeline.
+create view told_tags as
+ SELECT p.client_id,
+    2 * p.id AS nr,
+    p.put_at AS at,
+    'client_tag_put'::text AS kind,
+    'staff:'::text || o.email AS actor,
+    t.name AS about,
+    NULL::text AS record
+   FROM client_tags p
+     JOIN tags t ON t.id = p.tag_id
+     JOIN members o ON o.id = p.put_by
+UNION ALL
+ SELECT p.client_id,
+    2 * p.id + 1 AS nr,
+    p.taken_at AS at,
+    'client_tag_taken'::text AS kind,
+    'staff:'::text || o.email AS actor,
+    t.name AS about,
+    NULL::text AS record
+   FROM client_tags p
+     JOIN tags t ON t.id = p.tag_id
+     JOIN members o ON o.id = p.taken_by;
 
 -- Removes what an erased client was marked with.
 CREATE OR REPLACE FUNCTION erase_from_tags(erased bigint)

@@ -54,7 +54,7 @@ export async function composeContexts({ outside, ...needs }: ContextNeeds): Prom
   const trading = await composeTrading(install)
   const money = await composeMoney({ ...install, outside })
   const automation = { trading }
-  const site = { ...install, trading, money }
+  const site = { ...install, identity, trading, money }
   const oversight = composeOversight({ identity, money })
   return { install, identity, trading, money, automation, site, oversight, hub }
 }

@@ -88,9 +88,12 @@ export async function writeMessage(world: World, who: Living): Promise<void> {
   const { clock, dice, install } = world
   await clock.pass(minute)
   const isClient = dice(3) > 0
-  await sendMessage(install, {
+  const nr = isClient ? 0 : dice(900)
+  const message = {
     name: `${who.firstname} ${who.lastname}`.slice(0, 100),
-    email: isClient ? who.email : `visitor-${dice(900)}@world.example`,
+    email: isClient ? who.email : `visitor-${nr}@world.example`,
     message: oneOf(dice, messages),
-  })
+  }
+  // Some write from another address of theirs, and are signed in.
+  await sendMessage(install, message, nr % 2 === 1 ? who.id : null)
 }

@@ -57,7 +57,7 @@ export const recordKinds = {
 } as const satisfies Readonly<Record<string, StaffAction>>
 export type RecordKind = keyof typeof recordKinds
 
-const FoundRecord = z.object({
+export const FoundRecord = z.object({
   kind: z.enum(Object.keys(recordKinds) as [RecordKind, ...RecordKind[]]),
   /** As its page is named: a transfer is told by what caused it, and its kind. */
   id: Text,

@@ -46,6 +46,8 @@ export const StaffMessage = z.object({
   state: z.enum(messageStates),
   assigned_to: z.nullable(Text),
   received_at: Instant,
+  /** Whose it is: who was signed in when it was written, or has confirmed the address. */
+  client: z.nullable(z.object({ id: Text, is_signed_in: z.boolean() })),
   steps: z.array(MessageStep),
 })
 export type StaffMessage = z.infer<typeof StaffMessage>

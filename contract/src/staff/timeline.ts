@@ -1,10 +1,18 @@
-// What happened to a client, as one list: money, trades by the hour, sign-ins, documents and what
-// staff did.
+// What happened to a client, as one list: money, trades by the hour, sign-ins, documents, messages
+// and what staff did.
 
 import * as z from 'zod/mini'
 import { Instant, Page, pageQuery, Text, Written } from '../shared/wire.ts'
+import { FoundRecord } from './clients.ts'
 
-export const timelineGroups = ['money', 'trades', 'access', 'identity', 'staff'] as const
+export const timelineGroups = [
+  'money',
+  'trades',
+  'access',
+  'identity',
+  'messages',
+  'staff',
+] as const
 export type TimelineGroup = (typeof timelineGroups)[number]
 
 export const TimelineEntry = z.object({
@@ -21,6 +29,12 @@ export const TimelineEntry = z.object({
   amount: z.nullable(Text),
   /** Of the account afterwards. */
   balance: z.nullable(Text),
+  /** What it is about where nothing is booked: dollars as plain text, or coins with their sign. */
+  sum: z.nullable(Text),
+  /** What it is about, as its page is named. */
+  record: z.nullable(z.pick(FoundRecord, { kind: true, id: true })),
+  /** The beginning of a message or of its answer, a tag, or a list of names. */
+  about: z.nullable(Written),
   reason: z.nullable(Written),
   /** Of `revealed`: which field. */
   field: z.nullable(Text),

@@ -1,21 +1,26 @@
-// What happened to a client, day by day, the newest first; the keys 1 to 6 pick what of it.
+// What happened to a client, day by day, the newest first, each with its amount and a way to the
+// thing itself; the keys 1 to 7 pick what of it.
 
 import { useMemo, useRef } from 'react'
+import { Link } from 'wouter'
 import { clock, date, moneyOf } from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import { type TimelineEntry, timelineGroups } from '#contract/staff/timeline.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
+import { actorName } from '../lib/actor-name.ts'
 import { eventName } from '../lib/event-name.ts'
 import { useKeys } from '../lib/use-keys.ts'
 import { useListState } from '../list/use-list-state.ts'
 import { Scroller } from '../parts/Scroller.tsx'
 import { client as t } from '../words/client.ts'
 import { personal } from '../words/personal.ts'
+import { screening } from '../words/screening.ts'
 import { shell } from '../words/shell.ts'
 import { useTimeline } from './api.ts'
 import type { ClientTabProps } from './props.ts'
 import css from './Timeline.module.css'
+import { useWay } from './timeline-way.ts'
 
 const shown = ['all', ...timelineGroups] as const
 type Shown = (typeof shown)[number]
@@ -56,7 +61,7 @@ export function Timeline({ client: { id } }: ClientTabProps) {
           />
         )}
         {list.data && entries.length === 0 && <EmptyState>{t.nothing}</EmptyState>}
-        <Days entries={entries} />
+        <Days entries={entries} client={id} />
         {list.hasNextPage && (
           <Button onClick={() => void list.fetchNextPage()} busy={list.isFetchingNextPage}>
             {t.earlier}
@@ -67,7 +72,7 @@ export function Timeline({ client: { id } }: ClientTabProps) {
   )
 }
 
-function Days({ entries }: { entries: readonly TimelineEntry[] }) {
+function Days({ entries, client }: { entries: readonly TimelineEntry[]; client: string }) {
   const days = useMemo(() => {
     const found = new Map<string, TimelineEntry[]>()
     for (const entry of entries) {
@@ -81,27 +86,32 @@ function Days({ entries }: { entries: readonly TimelineEntry[] }) {
       <h2>{date(day)}</h2>
       <ol>
         {found.map((entry) => (
-          <Row key={entry.key} entry={entry} />
+          <Row key={entry.key} entry={entry} client={client} />
         ))}
       </ol>
     </section>
   ))
 }
 
-function Row({ entry }: { entry: TimelineEntry }) {
-  const { at, group, actor, book, amount, balance } = entry
-  const isOfStaff = group === 'staff'
-  const who = isOfStaff ? actor.slice('staff:'.length) : t.actors[actor]
+function Row({ entry, client }: { entry: TimelineEntry; client: string }) {
+  const { at, actor, book, amount, balance, sum } = entry
+  const isOfStaff = actor.startsWith('staff:')
+  const to = useWay(client, entry)
   return (
     <li className={isOfStaff ? css.staff : undefined}>
       <time dateTime={at}>{clock(Date.parse(at))}</time>
       <div>
         <p>
-          {whatOf(entry)} {book === 'demo' && <small>{t.inDemo}</small>}
+          {to === null ? whatOf(entry) : <Link href={to}>{whatOf(entry)}</Link>}{' '}
+          {book === 'demo' && <small>{t.inDemo}</small>}
         </p>
-        <p className={css.more}>{[who, moreOf(entry)].filter(Boolean).join(' · ')}</p>
+        <p className={css.more}>
+          {[actorName(actor, t.actors), moreOf(entry)].filter(Boolean).join(' · ')}
+        </p>
       </div>
-      <span className={css.amount}>{amount === null ? '' : moneyOf(amount)}</span>
+      <span className={css.amount}>
+        {amount === null ? sum !== null && <small>{sumOf(sum)}</small> : moneyOf(amount)}
+      </span>
       <span className={css.balance}>{balance === null ? '' : moneyOf(balance)}</span>
     </li>
   )
@@ -114,7 +124,17 @@ function whatOf({ what, trades, field }: TimelineEntry): string {
   return eventName(what)
 }
 
-function moreOf({ trades, reason }: TimelineEntry): string {
+function moreOf({ trades, reason, about, what }: TimelineEntry): string {
   if (trades) return t.staked(moneyOf(trades.staked), trades.open)
-  return reason === null ? '' : t.quoted(reason)
+  const list = what === 'screening_hit_found' && about !== null ? listName(about) : null
+  const said = list ?? reason ?? about
+  return said === null ? '' : t.quoted(said)
+}
+
+const lists: Readonly<Record<string, string>> = screening.kinds
+const listName = (kind: string): string => lists[kind] ?? kind
+
+/** Coins come with their sign. */
+function sumOf(sum: string): string {
+  return sum.includes(' ') ? sum : moneyOf(sum)
 }

@@ -1,5 +1,6 @@
 // One message: the visitor's words above, what was done below them, and the answer docked.
 
+import { Link } from 'wouter'
 import { dateMinute } from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import type { StaffMessage } from '#contract/staff/messages.ts'
@@ -46,7 +47,7 @@ export function MessageDetail({ id, onDone }: DetailProps) {
 }
 
 function Head({ message }: { message: StaffMessage }) {
-  const { id, name, email, state, assigned_to, received_at } = message
+  const { id, name, email, state, assigned_to, received_at, client } = message
   const assignment = useAssignment(id)
   const take = () => assignment.mutate(assigned_to === null)
   useKeys({ [workKeys.take]: { does: assigned_to === null ? t.take : t.giveBack, act: take } })
@@ -66,6 +67,17 @@ function Head({ message }: { message: StaffMessage }) {
             <>
               {email} <small>{t.unchecked}</small>
             </>,
+          ],
+          [
+            t.client,
+            client === null ? (
+              t.noClient
+            ) : (
+              <>
+                <Link href={`/clients/${client.id}`}>{client.id}</Link>{' '}
+                <small>{client.is_signed_in ? t.signedIn : t.confirmed}</small>
+              </>
+            ),
           ],
           [t.received, dateMinute(received_at)],
           [t.holder, assigned_to ?? t.nobody],

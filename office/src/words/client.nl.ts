@@ -63,6 +63,7 @@ export const client: Messages<typeof english> = {
     trades: 'Transacties',
     access: 'Inloggen',
     identity: 'Identiteit',
+    messages: 'Berichten',
     staff: 'Medewerkers',
   },
   nothing: 'Er is nog niets gebeurd.',

@@ -59,6 +59,7 @@ export const client = {
     trades: 'Trades',
     access: 'Sign-ins',
     identity: 'Identity',
+    messages: 'Messages',
     staff: 'Staff',
   },
   nothing: 'Nothing happened yet.',

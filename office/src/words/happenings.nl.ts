@@ -78,6 +78,7 @@ export const happenings: Messages<typeof english> = {
   payout_address_added: 'Opnameadres toegevoegd',
   payout_address_removed: 'Opnameadres verwijderd',
   staff_action: 'Een medewerker heeft iets aan het account gedaan',
+  message_sent: 'Schreef aan de klantenservice',
   demo_grant: 'Speelgeld voor de demo',
   sandbox_grant: 'Speelgeld van de sandbox',
   house_cover: 'Gedekt door het huis',

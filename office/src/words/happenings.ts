@@ -79,6 +79,7 @@ export const happenings: Happenings = {
   payout_address_added: 'Withdrawal address added',
   payout_address_removed: 'Withdrawal address removed',
   staff_action: 'A member of staff acted on the account',
+  message_sent: 'Wrote to support',
   demo_grant: 'Play money for the demo',
   sandbox_grant: 'Play money of the sandbox',
   house_cover: 'Covered by the house',

@@ -1,6 +1,7 @@
 // The public site's own calls, put together: what it claims, how the install stands, and messages
 // of visitors.
 
+import type { IdentityContext } from '#server/identity/compose-identity.ts'
 import type { InstallContext, OfficeRouter } from '#server/install/compose-install.ts'
 import type { MoneyContext } from '#server/money/compose-money.ts'
 import { viewOfBooks } from '#server/money/reconciliation/books.ts'
@@ -15,6 +16,7 @@ export type SiteContext = Omit<InstallContext, 'config'> & {
   readonly config: { readonly feed: { readonly name: string } }
   readonly version: string
   readonly trading: Pick<TradingContext, 'trading' | 'calibration'>
+  readonly identity: Pick<IdentityContext, 'identification'>
   readonly money: Pick<MoneyContext, 'reconciliation'>
 }
 
@@ -23,7 +25,7 @@ export function registerSite(
   site: SiteContext,
 ): void {
   const { clock, mode, config, trading, money } = site
-  registerContactRoutes(router, site)
+  registerContactRoutes(router, { ...site, identification: site.identity.identification })
   registerStaffMessages(office, site)
   registerStaffClaims(office, site)
   registerClaimRoutes(router, {

@@ -131,6 +131,21 @@ export async function findSessionOfToken(tx: Tx, hash: Buffer): Promise<SessionI
   return rows[0]?.id as SessionId | undefined
 }
 
+/** Whose running session has this refresh token. */
+export async function findClientOfToken(
+  tx: Tx,
+  hash: Buffer,
+  now: Millis,
+): Promise<ClientId | undefined> {
+  const rows = await tx.rows<{ client_id: bigint }>(
+    `select s.client_id from sessions s join clients c on c.id = s.client_id
+      where (s.refresh_hash = $1 or s.previous_refresh_hash = $1) and s.ended_at is null
+        and s.expires_at > $2 and c.state <> 'closed'`,
+    [hash, iso(now)],
+  )
+  return rows[0]?.client_id as ClientId | undefined
+}
+
 export type LiveSession = {
   readonly id: SessionId
   readonly userAgent: string

@@ -2,6 +2,7 @@
 
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import type { TimelineEntry } from '#contract/staff/timeline.ts'
+import { emailKeyOf } from '#kernel/email.ts'
 import { usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
@@ -14,14 +15,18 @@ import { readTimeline } from './read-timeline.ts'
 import { cursorOf, cursorText, type Entry } from './timeline.ts'
 
 export function registerTimelineRoutes(office: OfficeRouter, { db }: { readonly db: Db }): void {
-  office.on(routes.officeTimeline, async ({ params: { id = '' }, query }) => {
+  office.on(routes.officeTimeline, async ({ params: { id = '' }, query, staff }) => {
     const clientId = clientIdFrom(id)
     const cursor = query.cursor === undefined ? null : cursorOf(query.cursor)
     if (clientId === undefined) return refuse('not_found')
     if (cursor === undefined) return refuse('malformed')
-    if (!(await findKnown(db, clientId))) return refuse('not_found')
+    const client = await findKnown(db, clientId)
+    if (!client) return refuse('not_found')
     const { group = null, limit } = query
-    const { entries, next } = await readTimeline(db, { clientId, group, cursor, limit })
+    const { email, roles } = staff.staff
+    const reader = { roles, isOwn: emailKeyOf(client.email) === emailKeyOf(email) }
+    const asked = { clientId, reader, group, cursor, limit }
+    const { entries, next } = await readTimeline(db, asked)
     return {
       ...success('What happened.', entries.map(viewOf)),
       next_cursor: next && cursorText(next),
@@ -30,7 +35,7 @@ export function registerTimelineRoutes(office: OfficeRouter, { db }: { readonly 
 }
 
 function viewOf({ at, source, nr, group, what, actor, ...entry }: Entry): TimelineEntry {
-  const { book, amount, balance, reason, field, trades } = entry
+  const { book, amount, balance, sum, record, about, reason, field, trades } = entry
   return {
     key: `${source}-${nr}`,
     at: iso(at),
@@ -40,6 +45,9 @@ function viewOf({ at, source, nr, group, what, actor, ...entry }: Entry): Timeli
     book,
     amount: amount === null ? null : usdToText(amount),
     balance: balance === null ? null : usdToText(balance),
+    sum,
+    record,
+    about,
     reason,
     field,
     trades: trades && {

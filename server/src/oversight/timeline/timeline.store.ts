@@ -3,6 +3,7 @@
 import type { AccountId, ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Trade } from './timeline.ts'
 
@@ -13,7 +14,7 @@ export type StoredAct = {
   readonly at: Millis
   readonly actor: string
   readonly kind: string
-  readonly reason: string | null
+  readonly details: string
 }
 
 type Acts = {
@@ -30,7 +31,7 @@ export function listActs(
   { before, kinds, isOfStaff, limit }: Acts,
 ): Promise<StoredAct[]> {
   return tx.rows<StoredAct>(
-    `select id as nr, at, actor, kind, details::json ->> 'reason' as reason
+    `select id as nr, at, actor, kind, details
        from client_events
       where client_id = $1 and ($2::timestamptz is null or (at, id) < ($2, $3::bigint))
         and ($4::text[] is null or kind = any ($4))
@@ -44,6 +45,7 @@ export type StoredMove = {
   readonly nr: bigint
   readonly at: Millis
   readonly kind: string
+  readonly ref: string
   readonly amount: Usd
   readonly isIn: boolean
   readonly balance: Usd
@@ -56,7 +58,7 @@ export function listMoves(
   { before, limit }: { readonly before: Bound; readonly limit: number },
 ): Promise<StoredMove[]> {
   return tx.rows<StoredMove>(
-    `select posting as nr, at, kind, amount, to_account = client_account as "isIn",
+    `select posting as nr, at, kind, ref, amount, to_account = client_account as "isIn",
             balance_after as balance
        from transfers
       where client_account = $1 and kind not in ('trade_open', 'trade_settle')
@@ -99,5 +101,55 @@ export function listReveals(
       where client_id = $1 and ($2::timestamptz is null or (at, nr) < ($2, $3::bigint))
       order by at desc, nr desc limit $4`,
     [clientId, before && iso(before.at), before?.nr ?? null, limit],
+  )
+}
+
+export type StoredTelling = {
+  readonly nr: bigint
+  readonly at: Millis
+  readonly kind: string
+  readonly actor: string
+  readonly about: string | null
+  readonly record: string | null
+}
+
+/** What modules tell of a client that is no event of theirs. */
+export type Telling = 'messages' | 'notes' | 'tags' | 'hits'
+
+const toldBy = (view: `told_${Telling}`) => `
+  select nr, at, kind, actor, about, record from ${view}
+   where client_id = $1 and ($2::timestamptz is null or (at, nr) < ($2, $3::bigint))
+   order by at desc, nr desc limit $4`
+
+export function listTold(
+  tx: Tx,
+  clientId: ClientId,
+  { by, before, limit }: { readonly by: Telling; readonly before: Bound; readonly limit: number },
+): Promise<StoredTelling[]> {
+  const asked = [clientId, before && iso(before.at), before?.nr ?? null, limit] as const
+  switch (by) {
+    case 'messages':
+      return tx.rows<StoredTelling>(toldBy('told_messages'), asked)
+    case 'notes':
+      return tx.rows<StoredTelling>(toldBy('told_notes'), asked)
+    case 'tags':
+      return tx.rows<StoredTelling>(toldBy('told_tags'), asked)
+    case 'hits':
+      return tx.rows<StoredTelling>(toldBy('told_hits'), asked)
+  }
+}
+
+/** Which of these that moved money are deposits, withdrawals or corrections. */
+export function listCauses(
+  tx: Tx,
+  refs: readonly string[],
+): Promise<{ kind: 'deposit' | 'withdrawal' | 'correction'; id: string }[]> {
+  return tx.rows<{ kind: 'deposit' | 'withdrawal' | 'correction'; id: string }>(
+    `select 'deposit' as kind, id::text as id from deposit_records where id = any ($1::uuid[])
+     union all
+     select 'withdrawal', id::text from withdrawal_records where id = any ($1::uuid[])
+     union all
+     select 'correction', id::text from correction_records where id = any ($1::uuid[])`,
+    [column(refs)],
   )
 }

@@ -12,6 +12,7 @@ import {
   cursorOf,
   cursorText,
   type Entry,
+  factsOf,
   groupOf,
   kindsOf,
   pageOf,
@@ -29,6 +30,9 @@ const entry = (source: Source, at: Millis, nr: bigint): Entry => ({
   book: null,
   amount: null,
   balance: null,
+  sum: null,
+  record: null,
+  about: null,
   reason: null,
   field: null,
   trades: null,
@@ -40,12 +44,13 @@ test('each kind of event is in one group, and what staff did in theirs', () => {
   expect(groupOf('deposit_asked', 'client')).toBe('money')
   expect(groupOf('document_sent', 'client')).toBe('identity')
   expect(groupOf('signed_in', 'client')).toBe('access')
+  expect(groupOf('message_answered', 'staff:eve@desk.example')).toBe('messages')
   expect(groupOf('account_frozen', 'staff:eve@desk.example')).toBe('staff')
 })
 
 describe('pages', () => {
   const happened = fc.record({
-    source: fc.constantFrom('demo', 'live', 'reveals', 'events'),
+    source: fc.constantFrom<Source>('demo', 'live', 'reveals', 'messages', 'events'),
     after: fc.nat(5),
   })
 
@@ -77,7 +82,7 @@ describe('pages', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => b.at - a.at))
   }
 
-  test.each(['', 'x', '1_9_1__', '1_0_1_', '1_0_-1__'])('%j is no cursor', (text) => {
+  test.each(['', 'x', '1_x_1__', '1_0_1_', '1_0_-1__'])('%j is no cursor', (text) => {
     expect(cursorOf(text)).toBeUndefined()
   })
 
@@ -86,6 +91,32 @@ describe('pages', () => {
       const cursor = { at: wednesday, source, nr: 12n, liveTrades: 7n, demoTrades: null }
       expect(cursorOf(cursorText(cursor))).toEqual(cursor)
     }
+  })
+})
+
+test('an event tells what it is about, and how much it was', () => {
+  const id = '0191d0c8-0000-7000-8000-000000000001'
+  const told = (facts: object) => factsOf(JSON.stringify(facts))
+  expect(told({ deposit: id, method: 'btc', amount: '20.50' })).toEqual({
+    sum: '20.50',
+    record: { kind: 'deposit', id },
+    reason: null,
+  })
+  expect(told({ deposit: id, coins: '0.01 BTC' })).toMatchObject({ sum: '0.01 BTC' })
+  expect(told({ plan: 'gold', request: id, funding: '500' })).toMatchObject({
+    sum: '500',
+    record: { kind: 'plan_request', id },
+  })
+  const returned = { withdrawal: id, correction: id.replace('1', '2'), reason: 'It came back.' }
+  expect(told(returned)).toEqual({
+    sum: null,
+    record: { kind: 'correction', id: id.replace('1', '2') },
+    reason: 'It came back.',
+  })
+  expect(told({ amount: 'none', document: 'not an id', reason: 7 })).toEqual({
+    sum: null,
+    record: null,
+    reason: null,
   })
 })
 

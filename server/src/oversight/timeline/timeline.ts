@@ -2,12 +2,17 @@
 // Trades are told by the hour, as one entry of their account.
 
 import { type ClientEventKind, clientEvents } from '#contract/client/event-kinds.ts'
+import type { RecordKind } from '#contract/staff/clients.ts'
 import type { TimelineGroup } from '#contract/staff/timeline.ts'
+import { isUuid } from '#kernel/ids.ts'
 import { minus, plus, type Usd, zeroUsd } from '#kernel/money.ts'
 import { hour, type Millis, millis } from '#kernel/time.ts'
 
 /** In this order where two happened at once; each counts its own. */
-export const sources = ['demoTrades', 'liveTrades', 'demo', 'live', 'reveals', 'events'] as const
+export const sources = [
+  ...['demoTrades', 'liveTrades', 'demo', 'live'],
+  ...['reveals', 'notes', 'tags', 'hits', 'messages', 'events'],
+] as const
 export type Source = (typeof sources)[number]
 
 /** Where an entry stands: of one source the numbers rise with time. */
@@ -21,10 +26,18 @@ export type Entry = Place & {
   /** What came in, or left with a minus. */
   readonly amount: Usd | null
   readonly balance: Usd | null
+  /** What it is about, in dollars or in coins, where it books nothing: as the event tells it. */
+  readonly sum: string | null
+  readonly record: TimelineRecord | null
+  /** The beginning of a message, a tag, a list. */
+  readonly about: string | null
   readonly reason: string | null
   readonly field: string | null
   readonly trades: TradesOfHour | null
 }
+
+/** What it is about, as its page is named. */
+export type TimelineRecord = { readonly kind: RecordKind; readonly id: string }
 
 export type TradesOfHour = {
   readonly count: number
@@ -42,11 +55,45 @@ export type Cursor = Place & {
   readonly demoTrades: bigint | null
 }
 
-const isOfMoney = /^(deposit|withdrawal|payout|bank|goodwill|correction|plan|limit)_/
-const isOfIdentity = /^(document|identity|profile|client)_|^texts_/
+/** How events name what they are about; of two the first is the narrower one. */
+const named = [
+  ['correction', 'correction'],
+  ['withdrawal', 'withdrawal'],
+  ['deposit', 'deposit'],
+  ['document', 'document'],
+  ['request', 'plan_request'],
+] as const satisfies readonly (readonly [string, RecordKind])[]
 
-/** What staff did is theirs, whatever it is about. */
+const isDollars = /^\d{1,12}(\.\d{1,2})?$/
+const isCoins = /^\d{1,12}(\.\d{1,18})? [A-Z]{2,5}$/
+
+export type ActFacts = Pick<Entry, 'sum' | 'record' | 'reason'>
+
+/** What an event tells of amounts and of what it is about. */
+export function factsOf(details: string): ActFacts {
+  const facts: Readonly<Record<string, unknown>> = JSON.parse(details)
+  const textOf = (name: string) => {
+    const fact = facts[name]
+    return typeof fact === 'string' ? fact : null
+  }
+  const sums = [textOf('amount'), textOf('funding'), textOf('coins')]
+  const [record] = named.flatMap(([name, kind]) => {
+    const id = textOf(name)
+    return id !== null && isUuid(id) ? [{ kind, id }] : []
+  })
+  return {
+    sum: sums.find((sum) => sum !== null && (isDollars.test(sum) || isCoins.test(sum))) ?? null,
+    record: record ?? null,
+    reason: textOf('reason'),
+  }
+}
+
+const isOfMoney = /^(deposit|withdrawal|payout|bank|goodwill|correction|plan|limit)_/
+const isOfIdentity = /^(document|identity|profile|client|screening)_|^texts_/
+
+/** What staff did is theirs, whatever it is about; a message and its answer are read together. */
 export function groupOf(kind: string, actor: string): TimelineGroup {
+  if (kind.startsWith('message_')) return 'messages'
   if (actor.startsWith('staff:')) return 'staff'
   if (isOfMoney.test(kind)) return 'money'
   return isOfIdentity.test(kind) ? 'identity' : 'access'
@@ -107,6 +154,9 @@ export function byHour(trades: readonly Trade[], book: 'real' | 'demo'): Entry[]
       book,
       amount: result,
       balance: null,
+      sum: null,
+      record: null,
+      about: null,
       reason: null,
       field: null,
       trades: {

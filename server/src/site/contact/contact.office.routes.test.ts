@@ -20,7 +20,7 @@ beforeEach(async () => {
   api = await createOfficeApp(db, {
     register: (office, install) => registerStaffMessages(office, install),
   })
-  await sendMessage(api.install, visitor)
+  await sendMessage(api.install, visitor, null)
 })
 
 const seat = (...roles: StaffRole[]) => {
@@ -115,7 +115,9 @@ describe('a message', () => {
 
 test('messages come page by page', async () => {
   const token = await seat('support')
-  for (const message of ['two', 'three']) await sendMessage(api.install, { ...visitor, message })
+  for (const message of ['two', 'three']) {
+    await sendMessage(api.install, { ...visitor, message }, null)
+  }
   const first = await listed(token, '?limit=2')
   const rest = await listed(token, `?limit=2&cursor=${first.next_cursor}`)
   const beginnings = [...first.data, ...rest.data].map((row) => row.beginning)

@@ -6,11 +6,12 @@ import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
+import type { Tx } from '#server/platform/db.ts'
 import { success } from '#server/platform/reply.ts'
 import { type CannedAnswer, listCanned } from './canned-answers.store.ts'
 import { beginningOf, type HandledMessage, holderOf, stateOf } from './contact.ts'
 import { answerMessage, assignMessage, closeMessage, reopenMessage } from './handle-message.ts'
-import { listHandled, loadHandled } from './handling.store.ts'
+import { findWriter, listHandled, loadHandled } from './handling.store.ts'
 import { dropCanned, keepCanned } from './keep-canned.ts'
 import type { ContactDeps } from './send-message.ts'
 
@@ -29,7 +30,7 @@ export function registerStaffMessages(office: OfficeRouter, deps: ContactDeps): 
   office.on(routes.officeMessage, async ({ params: { id = '' } }) => {
     const nr = numberOf(id)
     const found = nr === undefined ? undefined : await loadHandled(db, nr)
-    return found ? success('The message.', viewOf(found)) : refuse('not_found')
+    return found ? success('The message.', await viewOf(db, found)) : refuse('not_found')
   })
 
   type Params = Readonly<Record<string, string>>
@@ -40,7 +41,7 @@ export function registerStaffMessages(office: OfficeRouter, deps: ContactDeps): 
     const nr = numberOf(id)
     if (nr === undefined) return refuse('not_found')
     const outcome = await handle(nr)
-    return isRefusal(outcome) ? outcome : success('The message.', viewOf(outcome))
+    return isRefusal(outcome) ? outcome : success('The message.', await viewOf(db, outcome))
   }
 
   office.on(routes.officeMessageAnswer, ({ params, staff: { staff: by }, body: { text } }) =>
@@ -95,10 +96,12 @@ function rowOf(message: HandledMessage) {
   }
 }
 
-function viewOf(message: HandledMessage): StaffMessage {
+async function viewOf(tx: Tx, message: HandledMessage): Promise<StaffMessage> {
   const { beginning: _, ...row } = rowOf(message)
+  const writer = await findWriter(tx, message.id)
   return {
     ...row,
+    client: writer ? { id: String(writer.clientId), is_signed_in: writer.isSignedIn } : null,
     message: message.message,
     steps: message.steps.map(({ kind, by, assignedTo, text, at }) => ({
       kind,

@@ -1,7 +1,9 @@
 // The contact form over HTTP: what is stored, what is mailed, what is refused.
 
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { minute } from '#kernel/time.ts'
+import { createAccountsApp, type Signed, signInAs } from '#test/accounts-app.ts'
+import { aClient, type TestClient } from '#test/clients.ts'
 import { type ContactApp, contactApp, supportEmail } from '#test/contact-app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { listMessages } from './list-messages.ts'
@@ -122,4 +124,45 @@ it('stored messages are never changed', async () => {
   await expect(database().db.rows(`update contact_messages set name = 'Eve'`)).rejects.toThrow(
     'append-only',
   )
+})
+
+describe('a client who is signed in', () => {
+  let client: TestClient
+  let signed: Signed
+  beforeAll(async () => {
+    const { db } = database()
+    const api = await createAccountsApp(db)
+    client = await aClient(db, { clock: api.clock })
+    signed = await signInAs(api.app, client)
+  })
+
+  const writers = () =>
+    database().db.rows('select client_id, is_signed_in from client_messages order by id')
+  const tied = { client_id: 0n as bigint, is_signed_in: true }
+
+  it('is tied to what they write, whatever address they type', async () => {
+    tied.client_id = client.id
+    const authorization = `Bearer ${signed.token}`
+    await contact.send(written, '10.8.0.1', { authorization })
+    expect(await writers()).toEqual([tied])
+    const cookie = `refresh=${signed.refresh}`
+    await contact.send({ ...written, message: 'By the site.' }, '10.8.0.2', { cookie })
+    expect(await writers()).toEqual([tied, tied])
+  })
+
+  it('is not tied to what another site sends, or a token that is none', async () => {
+    const from = { cookie: `refresh=${signed.refresh}`, origin: 'https://elsewhere.example' }
+    await contact.send(written, '10.8.0.3', from)
+    await contact.send({ ...written, message: 'Two.' }, '10.8.0.4', { cookie: 'refresh=x' })
+    const authorization = `Bearer ${'x'.repeat(43)}`
+    const third = { ...written, message: 'Three.' }
+    expect((await contact.send(third, '10.8.0.5', { authorization })).statusCode).toBe(200)
+    expect(await writers()).toEqual([])
+  })
+
+  it('is no longer once the session has ended', async () => {
+    await database().db.rows(`update sessions set ended_at = now(), ended_because = 'signed_out'`)
+    await contact.send(written, '10.8.0.6', { cookie: `refresh=${signed.refresh}` })
+    expect(await writers()).toEqual([])
+  })
 })

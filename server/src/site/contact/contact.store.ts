@@ -2,6 +2,7 @@
 
 import type { ContactMessage } from '#contract/public/contact.ts'
 import { emailKeyOf } from '#kernel/email.ts'
+import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { StoredMessage } from './contact.ts'
@@ -30,12 +31,12 @@ export async function hasMessageSince(
 export async function insertMessage(
   tx: Tx,
   { name, email, message }: ContactMessage,
-  now: Millis,
+  { clientId, now }: { readonly clientId: ClientId | null; readonly now: Millis },
 ): Promise<bigint | undefined> {
   const rows = await tx.rows<{ id: bigint }>(
-    `insert into contact_messages (name, email, message, received_at) values ($1, $2, $3, $4)
-     returning id`,
-    [name, email, message, iso(now)],
+    `insert into contact_messages (name, email, message, received_at, client_id)
+     values ($1, $2, $3, $4, $5) returning id`,
+    [name, email, message, iso(now), clientId],
   )
   return rows[0]?.id
 }

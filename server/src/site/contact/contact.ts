@@ -1,6 +1,7 @@
 // A message of the contact form: how it is kept and how long, and what staff did with it.
 
 import type { ContactMessage } from '#contract/public/contact.ts'
+import type { ClientId } from '#kernel/ids.ts'
 import { day, type Millis, minute } from '#kernel/time.ts'
 
 export type StoredMessage = ContactMessage & {
@@ -22,6 +23,9 @@ export type MessageStep = {
 }
 
 export type HandledMessage = StoredMessage & { readonly steps: readonly MessageStep[] }
+
+/** The client whose a message is, and whether they were signed in when they wrote it. */
+export type Writer = { readonly clientId: ClientId; readonly isSignedIn: boolean }
 
 export type MessageState = 'open' | 'done'
 

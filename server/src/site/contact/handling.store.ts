@@ -1,5 +1,6 @@
 // What staff do with visitors' messages: its SQL.
 
+import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type {
@@ -8,6 +9,7 @@ import type {
   MessageStep,
   StepKind,
   StoredMessage,
+  Writer,
 } from './contact.ts'
 
 type MessageRow = {
@@ -67,6 +69,16 @@ export async function loadHandled(tx: Tx, id: bigint): Promise<HandledMessage | 
   )
   const [found] = await withSteps(tx, rows)
   return found
+}
+
+/** Undefined: it is no client's. */
+export async function findWriter(tx: Tx, id: bigint): Promise<Writer | undefined> {
+  const rows = await tx.rows<{ client_id: bigint; is_signed_in: boolean }>(
+    'select client_id, is_signed_in from client_messages where id = $1',
+    [id],
+  )
+  const [row] = rows
+  return row && { clientId: row.client_id as ClientId, isSignedIn: row.is_signed_in }
 }
 
 /** From here to the end of the transaction one member at a time handles it. */

@@ -3,6 +3,7 @@
 
 import type { ContactMessage } from '#contract/public/contact.ts'
 import { present } from '#kernel/assert.ts'
+import type { ClientId } from '#kernel/ids.ts'
 import { later } from '#kernel/time.ts'
 import { type Install, letterheadOf } from '#server/install/operators/choose-letterhead.ts'
 import { readSettings } from '#server/install/operators/read-settings.ts'
@@ -23,16 +24,18 @@ export type ContactDeps = {
   readonly install: Install
 }
 
+/** `clientId` is who is signed in while they write it. */
 export function sendMessage(
   { db, clock, random, install }: ContactDeps,
   typed: ContactMessage,
+  clientId: ClientId | null,
 ): Promise<'stored' | 'had already'> {
   const message = tidied(typed)
   return db.transaction(async (tx) => {
     await lockWriter(tx, message.email)
     const now = clock.now()
     if (await hasMessageSince(tx, message, later(now, -repetitionMs))) return 'had already'
-    const id = present(await insertMessage(tx, message, now), 'a new message')
+    const id = present(await insertMessage(tx, message, { clientId, now }), 'a new message')
     await openMessage(tx, id)
     const head = letterheadOf(await readSettings(tx), install)
     if (head.supportEmail !== null) {
