@@ -27,7 +27,7 @@ export async function office(stage: Stage): Promise<void> {
   await page.getByRole('heading', { name: /^Overview/ }).waitFor()
   await market(page)
   await books(page)
-  await page.getByRole('link', { name: 'Queue' }).click()
+  await inNav(page, 'Queue').click()
   await page.getByRole('heading', { name: /^Queue/ }).waitFor()
   await reject(page)
   await page.goto('/user/withdraw-log')
@@ -142,7 +142,7 @@ async function approve(page: Page): Promise<void> {
 
 /** In the list of withdrawals: worked out, sent on the simulated chain, and paid once it is deep. */
 async function pay(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Withdrawals', exact: true }).click()
+  await inNav(page, 'Withdrawals').click()
   await page.getByRole('heading', { name: /^Withdrawals/ }).waitFor()
   await page.getByRole('combobox', { name: /^State/ }).selectOption('approved')
   const row = page.getByRole('row').filter({ hasText: '$1,300.00' })
@@ -160,17 +160,23 @@ async function pay(page: Page): Promise<void> {
   // Whether one was made is up to other journeys of this install.
   await page.getByRole('heading', { name: /^Bank files/ }).waitFor()
   await checkScreen(page, 'bank files')
-  await page.getByRole('link', { name: 'Deposits', exact: true }).click()
+  await inNav(page, 'Deposits').click()
   await page.getByRole('heading', { name: /^Deposits/ }).waitFor()
   await checkScreen(page, 'deposits in the office')
   await page.getByRole('button', { name: 'Keys of addresses' }).click()
   await page.getByRole('cell', { name: 'simulated' }).first().waitFor()
   await page.keyboard.press('Escape')
   for (const screen of ['Corrections', 'Coins moved']) {
-    await page.getByRole('link', { name: screen, exact: true }).click()
+    await inNav(page, screen).click()
     await page.getByRole('heading', { name: new RegExp(`^${screen}`) }).waitFor()
     await checkScreen(page, `${screen} in the office`)
   }
+}
+
+/** Whatever waits there is said behind its name. */
+export function inNav(page: Page, screen: string) {
+  const nav = page.getByRole('navigation', { name: 'Office' })
+  return nav.getByRole('link', { name: new RegExp(`^${screen}\\b`) })
 }
 
 function rowOf(page: Page, dollars: number) {

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { Door } from '#contract/staff/office.ts'
 import { Button } from '#ui/Button.tsx'
 import { Mark } from '#ui/Mark.tsx'
+import { LanguageLinks } from '../shell/LanguageLinks.tsx'
 import { door as t } from '../words/door.ts'
 import { ArrivalForm } from './ArrivalForm.tsx'
 import css from './DoorPage.module.css'
@@ -66,6 +67,7 @@ function Panel({ brand, title, help, children }: PanelProps) {
       <h1>{title}</h1>
       {help && <p className={css.help}>{help}</p>}
       {children}
+      <LanguageLinks />
     </main>
   )
 }

@@ -12,10 +12,14 @@ export function heardNow(iso: string): void {
   offsetMs = Date.parse(iso) - localNow()
 }
 
+export function serverNow(): number {
+  return localNow() + offsetMs
+}
+
 export function useNow(): number {
-  const [now, setNow] = useState(() => localNow() + offsetMs)
+  const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(localNow() + offsetMs), everyMs)
+    const timer = setInterval(() => setNow(serverNow()), everyMs)
     return () => clearInterval(timer)
   }, [])
   return now

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { switchTheme } from '#browser/page/theme.ts'
 import type { Desk, Door } from '#contract/staff/office.ts'
+import type { QueueCounts } from '#contract/staff/queue.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Mark } from '#ui/Mark.tsx'
@@ -15,12 +16,15 @@ import { Glyph } from '../parts/Glyph.tsx'
 import { useCounts } from '../queue/api.ts'
 import { shell as t } from '../words/shell.ts'
 import { KeySheet } from './KeySheet.tsx'
-import { type Allowed, groups } from './nav.ts'
+import { LanguageLinks } from './LanguageLinks.tsx'
+import { type Allowed, groups, type ScreenName } from './nav.ts'
 import { Palette } from './Palette.tsx'
 import { ProofDialog } from './ProofDialog.tsx'
 import { noteSeen } from './recent.ts'
 import css from './Shell.module.css'
+import { PriceStanding, UtcClock } from './Standings.tsx'
 import { useBell } from './use-bell.ts'
+import { waitingAt } from './waiting.ts'
 
 type Props = {
   readonly door: Door
@@ -53,12 +57,15 @@ export function Shell({ door, desk, allowed, onSignOut, children }: Props) {
         </Link>
         <Palette allowed={allowed} acts={acts} />
         <span className={css.grow} />
+        {desk.actions.includes('price.read') && <PriceStanding />}
+        <UtcClock />
         <span className={css.me}>
           <IdleClock desk={desk} />
           <span className={css.initials} aria-hidden="true">
             {initialsOf(desk.member.name)}
           </span>
           <b>{desk.member.name}</b>
+          <LanguageLinks isShort />
           <button type="button" className={css.theme} aria-label={t.theme} onClick={switchTheme}>
             <Icon name="theme" />
           </button>
@@ -87,6 +94,7 @@ export function Shell({ door, desk, allowed, onSignOut, children }: Props) {
 function Nav({ allowed, onKeys }: { allowed: Allowed; onKeys: () => void }) {
   const [path] = useLocation()
   const areOn = useKeysOn()
+  const { data: counts } = useCounts()
   return (
     <nav className={css.nav} aria-label={t.nav}>
       {groups.map((group) => (
@@ -98,7 +106,7 @@ function Nav({ allowed, onKeys }: { allowed: Allowed; onKeys: () => void }) {
               <Link key={name} href={to} aria-current={isAt(path, to) ? 'page' : undefined}>
                 <Glyph name={glyph} />
                 <span className={css.name}>{t.screens[name]}</span>
-                {name === 'queue' && <Waiting />}
+                {counts && <Waiting name={name} counts={counts} />}
               </Link>
             ))}
         </div>
@@ -129,18 +137,17 @@ function IdleClock({ desk }: { desk: Desk }) {
   return <span className={css.idle}>{t.signedOutIn(Math.max(minutes, 0))}</span>
 }
 
-/** How much waits; filled only where something is overdue. */
-function Waiting() {
-  const { data } = useCounts()
-  if (!data || data.total.all === 0) return null
-  const { all, overdue } = data.total
-  const isOverdue = overdue > 0
+type WaitingProps = { readonly name: ScreenName; readonly counts: QueueCounts }
+
+/** How much waits there; filled only where something is overdue. */
+function Waiting({ name, counts }: WaitingProps) {
+  const { all, overdue, isMore } = waitingAt(name, counts)
+  if (all === 0) return null
   return (
-    <b
-      className={`${css.count} ${isOverdue ? css.overdue : ''}`}
-      title={isOverdue ? t.someOverdue : t.waiting(all)}
-    >
+    <b className={`${css.count} ${overdue > 0 ? css.overdue : ''}`}>
       {all}
+      {isMore && '+'}
+      <span className="sr"> {overdue > 0 ? t.waitingOverdue : t.waiting}</span>
     </b>
   )
 }

@@ -232,6 +232,8 @@ export const screens = [
 
 export const groups = ['work', 'clients', 'money', 'house'] as const satisfies Screen['group'][]
 
+export type ScreenName = (typeof screens)[number]['name']
+
 /** What whoever sits here may see. */
 export type Allowed = readonly (typeof screens)[number][]
 

@@ -1,0 +1,82 @@
+// What is at hand on every screen of the office: its language, how prices are heard, what time it
+// is, and how much waits where.
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch, looksOf, visit } from '../browser.ts'
+import { type JourneyInstall, startJourneyInstall } from '../install.ts'
+import { inNav, signInToOffice } from '../office.journey.ts'
+import { checkScreen } from '../screen.ts'
+import { until } from '../stage.ts'
+
+const [look] = looksOf('desk')
+let install: JourneyInstall
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+  install = await startJourneyInstall()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await install?.stop()
+})
+
+function atDesk(journey: (page: Page) => Promise<void>): Promise<void> {
+  if (!look) throw new Error('There is no desk.')
+  return visit(browser, look, install.url, journey)
+}
+
+it('is read in either language, from the door to a screen and its filters', () =>
+  atDesk(async (page) => {
+    await page.goto('/office')
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.getByRole('link', { name: 'Nederlands' }).click()
+    await page.getByRole('heading', { name: 'Inloggen' }).waitFor()
+    await checkScreen(page, 'the door in Dutch')
+    await page.getByLabel('E-mail').fill(install.staff.email)
+    await page.getByLabel('Wachtwoord').fill(install.staff.password)
+    await page.getByRole('button', { name: 'Inloggen' }).click()
+    await page.getByRole('navigation', { name: 'Kantoor' }).waitFor()
+    await page.goto('/nl/office/trading?mode=demo')
+    await page.getByRole('heading', { name: /^Handel/ }).waitFor()
+    await page.getByRole('link', { name: 'EN', exact: true }).click()
+    await page.waitForURL('**/office/trading?mode=demo')
+    await page.getByRole('heading', { name: /^Trading/ }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/office/trading')
+    const here = page.getByRole('list', { name: 'Language' }).locator('[aria-current]')
+    expect(await here.innerText()).toBe('EN')
+  }))
+
+it('says on every screen how prices are heard, what time it is, and what waits where', () =>
+  atDesk(async (page) => {
+    const written = await page.request.post('/api/public/contact', {
+      data: { name: 'Vi', email: 'vi@visitor.example', message: 'Who decides on documents?' },
+    })
+    expect(written.status()).toBe(200)
+    await page.goto('/office/audit')
+    await signInToOffice(page, install.staff)
+    const bar = page.getByRole('banner')
+    await bar.getByRole('link', { name: '1 of 1 price sources' }).waitFor()
+    const now = new Date(install.clock.now()).toISOString()
+    await bar.getByText(new RegExp(`^${now.slice(0, 10)} \\d\\d:\\d\\d:\\d\\d UTC$`)).waitFor()
+    await until(async () => {
+      expect(await inNav(page, 'Messages').innerText()).toMatch(/^Messages\s+1\s+waiting$/)
+      expect(await inNav(page, 'Deposits').innerText()).toBe('Deposits')
+    })
+    await checkScreen(page, 'the frame of the office')
+    for (const width of [768, 900, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const keys = page.getByRole('button', { name: /All keys here$/ })
+      const box = await keys.boundingBox()
+      const [right, bottom] = [
+        (box?.x ?? 0) + (box?.width ?? 0),
+        (box?.y ?? 0) + (box?.height ?? 0),
+      ]
+      expect(right, `at ${width} px`).toBeLessThanOrEqual(width)
+      expect(bottom, `at ${width} px`).toBeLessThanOrEqual(900)
+      await keys.click({ trial: true })
+      await checkScreen(page, `the frame at ${width} px`)
+    }
+  }))

@@ -1,0 +1,52 @@
+// What whoever sits here has in sight on every screen: how many sources tell prices, and what time
+// it is where promises are counted.
+
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { clock, date } from '#browser/format/format.ts'
+import type { HeardSource } from '#contract/staff/prices.ts'
+import { serverNow } from '../lib/use-now.ts'
+import { Standing, type Tone } from '../parts/Standing.tsx'
+import { usePrices } from '../prices/api.ts'
+import { shell as t } from '../words/shell.ts'
+import css from './Standings.module.css'
+import { sourcesHeard } from './sources-heard.ts'
+
+export function PriceStanding() {
+  const { data, isError } = usePrices()
+  if (!data && !isError) return null
+  return (
+    <Link href="/prices" className={css.prices}>
+      <Said sources={data?.sources} />
+    </Link>
+  )
+}
+
+function Said({ sources }: { sources: readonly HeardSource[] | undefined }) {
+  if (!sources) return <Standing tone="off">{t.sourcesUnknown}</Standing>
+  const { heard, all } = sourcesHeard(sources)
+  return <Standing tone={toneOf(heard, all)}>{t.sourcesHeard(heard, all)}</Standing>
+}
+
+function toneOf(heard: number, all: number): Tone {
+  if (all === 0) return 'off'
+  if (heard === all) return 'good'
+  return heard === 0 ? 'bad' : 'waits'
+}
+
+const everyMs = 1_000
+
+/** By the second, to the server's clock; nobody is told of each. */
+export function UtcClock() {
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), everyMs)
+    return () => clearInterval(timer)
+  }, [])
+  const iso = new Date(now).toISOString()
+  return (
+    <time className={css.clock} dateTime={iso}>
+      {date(iso)} {clock(now)} UTC
+    </time>
+  )
+}

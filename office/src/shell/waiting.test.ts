@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type QueueCounts, queueKinds } from '#contract/staff/queue.ts'
+import { screens } from './nav.ts'
+import { sourcesHeard } from './sources-heard.ts'
+import { waitingAt } from './waiting.ts'
+
+const counts: QueueCounts = {
+  total: { all: 55, decidable: 0, mine: 0, nobody: 0, snoozed: 0, overdue: 3 },
+  kinds: queueKinds.map((kind, index) => ({
+    kind,
+    all: index + 1,
+    overdue: kind === 'document' || kind === 'payout' || kind === 'alarm' ? 1 : 0,
+    due_first: null,
+  })),
+  is_more: true,
+}
+
+test('each kind that waits is counted at one screen beside the queue, which has all', () => {
+  const others = screens.filter(({ name }) => name !== 'queue')
+  const shown = others.map(({ name }) => waitingAt(name, counts))
+  expect(shown.reduce((sum, { all }) => sum + all, 0)).toBe(55)
+  expect(shown.reduce((sum, { overdue }) => sum + overdue, 0)).toBe(3)
+  expect(waitingAt('queue', counts)).toEqual({ all: 55, overdue: 3, isMore: true })
+  expect(waitingAt('withdrawals', counts)).toEqual({ all: 2 + 3, overdue: 1, isMore: false })
+  expect(waitingAt('ledger', counts).all).toBe(0)
+})
+
+test('a source whose market is closed is as it should be', () => {
+  const states = (['good', 'closed', 'silent', 'held', 'frozen'] as const).map((state) => ({
+    state,
+  }))
+  expect(sourcesHeard(states)).toEqual({ heard: 2, all: 5 })
+  expect(sourcesHeard([])).toEqual({ heard: 0, all: 0 })
+})
