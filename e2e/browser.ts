@@ -46,7 +46,7 @@ export function launch(more: readonly string[] = []): Promise<Browser> {
 }
 
 /** Longer than a busy machine takes: how fast a screen is, others measure. */
-const patienceMs = 30_000
+const patienceMs = 120_000
 
 /** What a journey brings about itself may be complained of from here on. */
 export type Excuse = (complaint: RegExp) => void

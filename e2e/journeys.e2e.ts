@@ -65,11 +65,11 @@ describe('side by side', () => {
       make(stoppedMoney),
     )
     test.sequential('every screen, in light and dark', make(screens))
-    test.sequential('no screen moves by itself once it is shown', { timeout: 300_000 }, make(still))
+    test.sequential('no screen moves by itself once it is shown', make(still))
   })
   // Blocks and staff take their time, which the others need not wait for.
   describe.concurrent.each(looks)('$name', (look) => {
-    test('money in and out, a plan and a statement', { timeout: 300_000 }, makeFor(look)(money))
+    test('money in and out, a plan and a statement', makeFor(look)(money))
   })
   // Staff sit at desks.
   describe.concurrent.each(looksOf('desk'))('$name', (look) => {

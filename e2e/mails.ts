@@ -30,7 +30,7 @@ export async function codeTo({ install }: Stage, email: string, before: number):
 
 /** Mails leave the outbox one after the other. */
 function untilMailed(holds: () => Promise<void>): Promise<void> {
-  return vi.waitFor(holds, { timeout: 20_000, interval: 100 })
+  return vi.waitFor(holds, { timeout: 120_000, interval: 100 })
 }
 
 /** The mail's lines are broken and its signs escaped, as mails are. */

@@ -95,7 +95,7 @@ async function payByCard(page: Page): Promise<void> {
   await modal.getByLabel('Zip code').fill('3511')
   await checkScreen(page, 'the card')
   await modal.getByRole('button', { name: 'Deposit', exact: true }).click()
-  await modal.getByText('$3,000.00 were added to your balance.').waitFor({ timeout: 30_000 })
+  await modal.getByText('$3,000.00 were added to your balance.').waitFor({ timeout: 240_000 })
   await checkScreen(page, 'what came of the card')
   await page.keyboard.press('Escape')
 }
@@ -136,9 +136,9 @@ async function seeApproved(page: Page, before: number): Promise<void> {
       .filter({ hasText: `$${worded(dollars)}` })
       .filter({ hasText: 'Approved' })
   await row(card).waitFor()
-  await row(coins.Bitcoin).waitFor({ timeout: 60_000 })
+  await row(coins.Bitcoin).waitFor({ timeout: 240_000 })
   await untilMoved(page, before + card + coins.Bitcoin, [0, coins.Ethereum])
-  await row(coins.Ethereum).waitFor({ timeout: 120_000 })
+  await row(coins.Ethereum).waitFor({ timeout: 240_000 })
   await untilMoved(page, before + card + coins.Bitcoin + coins.Ethereum, [0])
   await checkScreen(page, 'deposit history')
 }
@@ -147,7 +147,7 @@ async function seePaid(page: Page): Promise<void> {
   await goTo(page, '/user/withdraw-log', 'Withdrawal History')
   const row = (amount: string, state: RegExp) =>
     page.getByRole('row').filter({ hasText: amount }).filter({ hasText: state }).waitFor({
-      timeout: 90_000,
+      timeout: 240_000,
     })
   await Promise.all([
     ...[row('$250.00', /Cancelled 20/), row('$100.00', /Paid 20/), row('$80.00', /Paid 20/)],

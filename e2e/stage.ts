@@ -22,7 +22,7 @@ export const latePrice = /status of 503 .*\/api\/(market\/quote|deposit\/convers
 
 /** Asks again until it holds, for longer than a screen takes on a busy machine. */
 export function until(holds: () => Promise<void> | void): Promise<void> {
-  return vi.waitFor(holds, { timeout: 30_000, interval: 50 })
+  return vi.waitFor(holds, { timeout: 120_000, interval: 50 })
 }
 
 export async function fillSignIn(

@@ -35,7 +35,7 @@ export async function npmStart(settings: Settings): Promise<StartedInstall> {
   try {
     const url = await urlOf(child)
     const ask = async () => expect((await fetch(url)).status).toBe(200)
-    await vi.waitFor(ask, { timeout: 20_000, interval: 100 })
+    await vi.waitFor(ask, { timeout: 120_000, interval: 100 })
     return { url, stop }
   } catch (error) {
     await stop()

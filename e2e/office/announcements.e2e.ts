@@ -3,6 +3,7 @@
 
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type ShortList, shortList } from '#test/short-list.ts'
 import { launch, looksOf, visit } from '../browser.ts'
 import { type JourneyInstall, saturdayNoon, startJourneyInstall } from '../install.ts'
 import { signInToOffice } from '../office.journey.ts'
@@ -14,15 +15,18 @@ const forClients = { en: 'Cards are slow today.', nl: 'Kaarten zijn traag vandaa
 const [look] = looksOf('desk')
 let install: JourneyInstall
 let browser: Browser
+let list: ShortList
 
 beforeAll(async () => {
   browser = await launch()
-  install = await startJourneyInstall()
+  list = await shortList()
+  install = await startJourneyInstall(undefined, list.projectRoot)
 })
 
 afterAll(async () => {
   await browser?.close()
   await install?.stop()
+  await list?.remove()
 })
 
 it('is announced by staff, shown to those it is for, put away, and ended', async () => {

@@ -7,10 +7,11 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { appCode } from '#test/authenticator.ts'
 import type { TestClient } from '#test/clients.ts'
+import { type ShortList, shortList } from '#test/short-list.ts'
 import { runSeed, worldPassword } from '../../tools/seed/run-seed.ts'
 import { launch, looksOf, visit } from '../browser.ts'
 import { sendDocument } from '../identity.journey.ts'
-import { type JourneyInstall, projectRoot, saturdayNoon, startJourneyInstall } from '../install.ts'
+import { type JourneyInstall, saturdayNoon, startJourneyInstall } from '../install.ts'
 import { plain } from '../mails.ts'
 import { toWallet, withdraw } from '../money-steps.ts'
 import { signInToOffice } from '../office.journey.ts'
@@ -26,17 +27,22 @@ const answer = 'Thank you for writing. We have looked at it, and all is in order
 const [look] = looksOf('desk')
 let install: JourneyInstall
 let browser: Browser
+let list: ShortList
 
 beforeAll(async () => {
   browser = await launch()
+  // As many of each category as hold what a world trades.
+  list = await shortList(10)
+  const { projectRoot } = list
   install = await startJourneyInstall(async (db, config) => {
     expect(await runSeed({ db, config, projectRoot, wish })).toEqual({ outcome: 'made' })
-  })
+  }, projectRoot)
 })
 
 afterAll(async () => {
   await browser?.close()
   await install?.stop()
+  await list?.remove()
 })
 
 it('a day in the office: the queue is cleared, a client is paid, and the record tells all', async () => {

@@ -74,7 +74,7 @@ export async function started(count = 2): Promise<void> {
 }
 
 export function until(holds: () => boolean): Promise<void> {
-  return vi.waitFor(() => expect(holds()).toBe(true), { timeout: 20_000, interval: 3 })
+  return vi.waitFor(() => expect(holds()).toBe(true), { timeout: 120_000, interval: 3 })
 }
 
 export const isUp = () => statuses.at(-1)?.connected === true
@@ -87,7 +87,7 @@ export async function quoted(bid = 100, ask = 101): Promise<void> {
       server.quote('BTC/USD', bid, ask)
       expect(ticks.length).toBeGreaterThan(before)
     },
-    { timeout: 20_000, interval: 10 },
+    { timeout: 120_000, interval: 10 },
   )
 }
 

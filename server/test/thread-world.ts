@@ -88,7 +88,7 @@ export async function place(
       if (isRefusal(accepted)) throw new Error(accepted.refused)
       return { id: idOf(accepted), isNew: accepted.isNew }
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   )
   return answer
 }

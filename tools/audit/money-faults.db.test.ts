@@ -249,7 +249,7 @@ async function answersAgain(): Promise<void> {
       () => true,
       () => false,
     )
-  await expect.poll(isBack, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isBack, { timeout: 120_000 }).toBe(true)
 }
 
 async function settle(): Promise<void> {

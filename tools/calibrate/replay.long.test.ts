@@ -74,7 +74,7 @@ describe.skipIf(!existsSync(shared))('on a recorded market (skipped where absent
       'GBP/USD in February 2012',
       ['gbp-usd-1m-bid-2012-02.csv.gz', 'gbp-usd-1m-ask-2012-02.csv.gz'],
     ],
-  ])('%s, prices come true', { timeout: 60_000 }, async (_, names) => {
+  ])('%s, prices come true', { timeout: 120_000 }, async (_, names) => {
     const [recording] = await readRecordedFiles(names.map((name) => join(shared, name)))
     const { summary } = calibrate(tapeOf(recording!))
     expect(summary.judged_rows).toBe(48)

@@ -44,7 +44,7 @@ async function start(...args: string[]) {
       said += text
     })
   }
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('Ctrl-C stops it.')
+  await expect.poll(() => said, { timeout: 120_000 }).toContain('Ctrl-C stops it.')
   const url = /(http:\S+)\/kraken/.exec(said)?.[1] ?? ''
   const keys = [...said.matchAll(/key {4}(\S+)\s+secret (\S+)/g)].map(
     ([, apiKey = '', secret = '']): Key => ({ apiKey, secret }),
@@ -82,7 +82,7 @@ describe('npm run exchange', () => {
     expect(said).toContain('BTC/USD')
     const client = krakenClient(url)
     await expect
-      .poll(async () => (await client.fetchTicker('BTC/USD')).last, { timeout: 60_000 })
+      .poll(async () => (await client.fetchTicker('BTC/USD')).last, { timeout: 120_000 })
       .toBeGreaterThan(40_000)
   })
 })
@@ -122,7 +122,7 @@ describe('killed in the middle', () => {
     expect(await again.fetchOrder(String(resting.id))).toMatchObject({ status: 'open' })
     await control(second.url, 'price', 'BTC/USD 48900.0')
     await expect
-      .poll(async () => (await again.fetchOrder(String(resting.id))).status, { timeout: 60_000 })
+      .poll(async () => (await again.fetchOrder(String(resting.id))).status, { timeout: 120_000 })
       .toBe('closed')
   })
 

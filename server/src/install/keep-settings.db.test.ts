@@ -76,7 +76,7 @@ describe('the settings of a running install', () => {
     await first
     // What looks by itself now and then has ended: what is read now was told.
     await loops[1]?.stop()
-    await expect.poll(() => listeners(db), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => listeners(db), { timeout: 120_000 }).toBe(1)
     const next = read()
     await set('brand_name', 'Fair')
     await next

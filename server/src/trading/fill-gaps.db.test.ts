@@ -110,7 +110,7 @@ async function trade(): Promise<Ended & Record<string, unknown>> {
 }
 
 async function settled() {
-  await expect.poll(async () => (await trade()).status, { timeout: 20_000 }).not.toBe('open')
+  await expect.poll(async () => (await trade()).status, { timeout: 120_000 }).not.toBe('open')
   await expectSoundBooks(database.db, clock.now())
   const { id, ...ended } = await trade()
   return ended
@@ -157,7 +157,7 @@ describe('a stall of our own', () => {
     engine.feed.toldUpTo = clock.now()
     const missed = { from: clock.now(), to: lossEnds }
     deaf(lossEnds)
-    await expect.poll(() => engine.market.storedThrough, { timeout: 20_000 }).toBe(lossBegins)
+    await expect.poll(() => engine.market.storedThrough, { timeout: 120_000 }).toBe(lossBegins)
     expect((await trade()).status).toBe('open')
     for (const tick of ofSource(missed)) engine.feed.tick(tick.symbol, tick.price, tick.at)
     engine.feed.toldUpTo = undefined
@@ -222,7 +222,7 @@ describe('a price', () => {
     engine.feed.tick('BTCUSD', 60_000)
     clock.advance(second)
     const newest = (symbol: string) => engine.market.bySymbol.get(symbol)?.series.ticks.at(-1)?.at
-    await expect.poll(() => newest('EURUSD'), { timeout: 20_000 }).toBe(clock.now() - second)
+    await expect.poll(() => newest('EURUSD'), { timeout: 120_000 }).toBe(clock.now() - second)
     expect(newest('BTCUSD')).toBe(later(lossBegins, -1))
     expect((await trade()).status).toBe('open')
     expect(await receipt()).toMatchObject({
@@ -269,7 +269,7 @@ describe('a trade is void', () => {
     engine.feed.again.set('BTCUSD', unreachable)
     await lost()
     await expect
-      .poll(() => engine.market.storedThrough, { timeout: 20_000 })
+      .poll(() => engine.market.storedThrough, { timeout: 120_000 })
       .toBeGreaterThan(lossEnds)
     expect((await trade()).status).toBe('open')
     clock.advance(patienceMs)

@@ -66,7 +66,7 @@ async function placeAll(): Promise<Millis> {
   // The first tick of whoever begins to listen may be one that others made wait; from the second on
   // the series are the same.
   for (const { series } of engine.market.byId.values()) {
-    await expect.poll(() => newest(series)?.seq ?? 0, { timeout: 20_000 }).toBeGreaterThan(1)
+    await expect.poll(() => newest(series)?.seq ?? 0, { timeout: 120_000 }).toBeGreaterThan(1)
   }
   // Side by side, so that both have open trades until the end, however slowly the machine goes.
   await Promise.all(['BTCUSD', 'ETHUSD'].map(placeOn))
@@ -78,7 +78,7 @@ async function placeOn(symbol: string): Promise<void> {
     for (const direction of ['rise', 'fall'] as const) {
       const order = anOrder({ symbol, direction, strikeRate: id })
       await expect
-        .poll(async () => isRefusal(await open(order)), { timeout: 20_000, interval: 20 })
+        .poll(async () => isRefusal(await open(order)), { timeout: 120_000, interval: 20 })
         .toBe(false)
     }
   }
@@ -93,7 +93,7 @@ function expiries(): Millis[] {
 }
 
 async function reaches(instant: Millis): Promise<void> {
-  await expect.poll(() => now() >= instant, { timeout: 60_000, interval: 20 }).toBe(true)
+  await expect.poll(() => now() >= instant, { timeout: 120_000, interval: 20 }).toBe(true)
 }
 
 /** Nothing runs in this process: no timer, no socket, no promise. */
@@ -104,10 +104,10 @@ function standStill(ms: number): void {
 type Settled = { readonly trade: OpenTrade; readonly end: End }
 
 async function allSettled(): Promise<Settled[]> {
-  await expect.poll(() => engine.positions.byId.size, { timeout: 60_000 }).toBe(0)
+  await expect.poll(() => engine.positions.byId.size, { timeout: 120_000 }).toBe(0)
   // A connection that was being made while nothing ran is given up, and made anew.
   const read = () => stalled.db.rows<TradeRow>(selectTrades)
-  const rows = await vi.waitFor(read, { timeout: 20_000, interval: 100 })
+  const rows = await vi.waitFor(read, { timeout: 120_000, interval: 100 })
   return rows.map(storedTrade).map(({ trade, end }) => ({ trade, end: present(end, 'settled') }))
 }
 
@@ -120,7 +120,7 @@ async function expectUndisturbed(settled: readonly Settled[]): Promise<void> {
     )
     return row!.at > Math.max(...expiries)
   }
-  await expect.poll(all, { timeout: 20_000 }).toBe(true)
+  await expect.poll(all, { timeout: 120_000 }).toBe(true)
   const ends = await loadEnds(
     calm.db,
     settled.map(({ trade }) => ({

@@ -41,12 +41,12 @@ test('orders go in; what becomes of them comes out, and is told', async () => {
 
   await expect
     .poll(async () => (await trading.entriesOf([id])).get(id)?.entry, {
-      timeout: 20_000,
+      timeout: 120_000,
     })
     .toBeTruthy()
   const known = await trading.entriesOf([id])
   expect(heard.entered()).toMatchObject([{ trade: { id }, ...known.get(id) }])
-  await expect.poll(() => heard.settled().length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => heard.settled().length, { timeout: 120_000 }).toBe(1)
   expect(heard.settled()).toMatchObject([{ trade: { id } }])
   expect((await trading.entriesOf([id])).size).toBe(0)
   await expectSoundBooks(world.database.db, fastClock(world.time).now())
@@ -55,7 +55,7 @@ test('orders go in; what becomes of them comes out, and is told', async () => {
 test('the copy of the market is what was stored', async () => {
   const { trading, heard, database } = world
   const { market } = trading
-  await expect.poll(() => heard.ticks.length, { timeout: 20_000 }).toBeGreaterThan(100)
+  await expect.poll(() => heard.ticks.length, { timeout: 120_000 }).toBeGreaterThan(100)
   const quoted = present(market.bySymbol.get('BTCUSD'), 'quoted')
   const ticks = quoted.series.ticks.slice(-50)
   const stored = await ticksBetween(database.db, quoted.instrument.id, {

@@ -36,7 +36,7 @@ async function startOne(program: string) {
 
 test('is told of once, and stopping does not wait for it', async () => {
   const { trading, lost } = await startOne(`parentPort.postMessage(${start}); parentPort.close()`)
-  await expect.poll(() => lost, { timeout: 20_000 }).toEqual(['The thread that trades has ended.'])
+  await expect.poll(() => lost, { timeout: 120_000 }).toEqual(['The thread that trades has ended.'])
   await trading.stop()
   expect(lost).toHaveLength(1)
 })
@@ -44,7 +44,7 @@ test('is told of once, and stopping does not wait for it', async () => {
 test('by an error: that is what is told', async () => {
   const program = `parentPort.postMessage(${start}); setTimeout(() => { throw new Error('no memory') })`
   const { trading, lost } = await startOne(program)
-  await expect.poll(() => lost, { timeout: 20_000 }).toEqual(['no memory'])
+  await expect.poll(() => lost, { timeout: 120_000 }).toEqual(['no memory'])
   await trading.stop()
 })
 

@@ -105,7 +105,7 @@ describe('nobody knows whether an order is there', () => {
     hasty.timeout = 200
     faults('slow=1@AddOrder~2000')
     await expect(ordered(hasty, 'slow')).rejects.toBeInstanceOf(ccxt.RequestTimeout)
-    await expect.poll(() => kept('slow'), { timeout: 20_000 }).toEqual(['open'])
+    await expect.poll(() => kept('slow'), { timeout: 120_000 }).toEqual(['open'])
   })
 
   it('after half an answer: ccxt takes it for an order without an id, or stumbles', async () => {

@@ -47,7 +47,7 @@ async function aSocket() {
     isClosed = true
   })
   const until = async (isIt: (message: Said) => boolean) => {
-    await expect.poll(() => said.some(isIt), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => said.some(isIt), { timeout: 120_000 }).toBe(true)
     return said.find(isIt) as Said
   }
   await until(({ channel }) => channel === 'status')
@@ -114,7 +114,7 @@ describe('what happens to orders', () => {
     await listener.loadMarkets()
     const orders = listener.watchOrders()
     const trades = listener.watchMyTrades()
-    await expect.poll(() => practice.exchange.listeners.size, { timeout: 60_000 }).toBe(1)
+    await expect.poll(() => practice.exchange.listeners.size, { timeout: 120_000 }).toBe(1)
     const order = await client.createOrder('BTC/USD', 'market', 'buy', 0.01)
     expect((await orders).at(-1)).toMatchObject({ id: order.id, symbol: 'BTC/USD' })
     expect((await trades).at(-1)).toMatchObject({ order: order.id, amount: 0.01 })
@@ -152,7 +152,7 @@ describe('what happens to orders', () => {
     const socket = await listening()
     setFaults(practice.exchange, 1, faultsFrom('disconnect=1@filled'))
     const { id } = await client.createOrder('BTC/USD', 'market', 'buy', 0.001)
-    await expect.poll(() => socket.isClosed(), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => socket.isClosed(), { timeout: 120_000 }).toBe(true)
     expect(executions(socket.said, 'trade')).toEqual([])
     expect(await client.fetchOrder(String(id))).toMatchObject({ status: 'closed' })
   })

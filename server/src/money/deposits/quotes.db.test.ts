@@ -326,7 +326,7 @@ describe('a payment that comes as its deposit ends', () => {
     await db.transaction(async (tx) => {
       const deposit = present(await lockDeposit(tx, data.deposit_id), 'a deposit')
       noting = noteOutput(it_.deps, place, { output: waits, confirmations: 0, needed: 3 })
-      await expect.poll(countBlocked, { timeout: 20_000 }).toBe(1)
+      await expect.poll(countBlocked, { timeout: 120_000 }).toBe(1)
       await noteRejection(tx, it_.deps, deposit, { outcome, reason: { code: `coins_${outcome}` } })
     })
     await noting

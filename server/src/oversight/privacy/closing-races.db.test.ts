@@ -99,7 +99,7 @@ const countWaiting = async () =>
 
 /** Comes back when so many transactions wait for others. */
 const untilWaiting = (count: number) =>
-  expect.poll(countWaiting, { timeout: 20_000, interval: 10 }).toBe(count)
+  expect.poll(countWaiting, { timeout: 120_000, interval: 10 }).toBe(count)
 
 async function expectOutcome(state: 'closed' | 'active', balance: Usd) {
   expect((await loadClient(database().db, clientId))?.state).toBe(state)

@@ -152,7 +152,8 @@ async function type(name: string, value: string): Promise<void> {
   })
 }
 
-const until = (check: () => void) => vi.waitFor(() => act(async () => check()), { timeout: 20_000 })
+const until = (check: () => void) =>
+  vi.waitFor(() => act(async () => check()), { timeout: 120_000 })
 
 describe('the withdraw page', () => {
   it('shows limits before anything is asked for, and what is under way', async () => {
