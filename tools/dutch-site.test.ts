@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
   const built = await server.ssrLoadModule('/src/site/render.tsx')
   site = built.site as BuiltSite
-}, 60_000)
+})
 
 afterAll(() => server.close())
 
@@ -42,14 +42,14 @@ it('speaks Dutch, and leads to Dutch pages', async () => {
   expect(html).toContain('Hoe een transactie werkt')
   expect(html).toContain('href="/nl/pricing"')
   expect(html).not.toContain('How a trade works')
-}, 30_000)
+})
 
 it('shows a legal text in Dutch, and says that it is a translation', async () => {
   const { html } = await rendered('/legal')
   expect(html).toMatch(/<article[^>]* lang="nl"/)
   expect(html).toContain('Wie een account mag hebben')
   expect(html).toContain('Bij verschillen geldt de Engelse tekst.')
-}, 30_000)
+})
 
 it('writes and reads figures the Dutch way, on every screen', async () => {
   const format = await server.ssrLoadModule(
@@ -62,7 +62,7 @@ it('writes and reads figures the Dutch way, on every screen', async () => {
   const typed = ['12,50', '12.50', '1.250', '1.250,00', '12,505', 'twaalf']
   const none = undefined
   expect(typed.map(format.typedDollars)).toEqual(['12.50', '12.50', none, none, none, none])
-}, 30_000)
+})
 
 it('names the source of a price in Dutch', async () => {
   const measured_at = '2026-11-21T12:00:00.000Z'
@@ -87,13 +87,13 @@ it('names the source of a price in Dutch', async () => {
   const words = html.replace(/(<[^>]*>|\s)+/g, ' ')
   expect(words).toContain('BTC/USD gesimuleerd')
   expect(words).not.toContain('simulated')
-}, 30_000)
+})
 
 it('says of a page that is not there that it is not', async () => {
   const { status, html } = await rendered('/nergens')
   expect(status).toBe(404)
   expect(html).toContain('Hier staat geen pagina')
-}, 30_000)
+})
 
 it('leaves the words of the legal texts to the server', async () => {
   const web = join(import.meta.dirname, '../web')
@@ -118,4 +118,4 @@ it('leaves the words of the legal texts to the server', async () => {
   expect(code).toContain('Algemene voorwaarden')
   expect(code).not.toContain('Minderjarigen worden geweigerd')
   expect(code).not.toContain('The agreement between you and the operator')
-}, 30_000)
+})

@@ -139,7 +139,7 @@ test('one that a newer version has brought further is refused, by whatever role,
   expect(await db.rows('select * from install')).toEqual([])
 })
 
-test('a start on it ends with one sentence and 78', { timeout: 120_000 }, async () => {
+test('a start on it ends with one sentence and 78', async () => {
   const { owner } = await urls()
   await asIfUpgradedByANewerVersion(owner)
   const env = { ...process.env, DATABASE_URL: owner, DATA_DIR: await folder(), PORT: '0' }

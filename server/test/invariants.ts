@@ -2,18 +2,12 @@
 
 import { expect } from 'vitest'
 import { iso, type Millis } from '#kernel/time.ts'
-import { identityInvariants } from '#server/identity/documents/invariants.reader.ts'
-import { moneyInvariants } from '#server/money/reconciliation/invariants.reader.ts'
+import { checkable } from '#server/oversight/books/check-invariants.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { findBreaches } from '#server/platform/invariants.reader.ts'
-import { invariants } from '#server/trading/trades/invariants.reader.ts'
 
 /** Tests write rows where the use cases would record an event: I18 is the audit's. */
-const all = [
-  ...invariants,
-  ...identityInvariants,
-  ...moneyInvariants.filter(({ id }) => id !== 'I18'),
-]
+const all = checkable.filter(({ id }) => id !== 'I18')
 
 /**
  * Fails with the first breaches of each broken invariant. `now` is the instant by the test's clock.

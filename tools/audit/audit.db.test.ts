@@ -4,8 +4,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ClientId } from '#kernel/ids.ts'
 import { day, floorTo, hour, iso, millis } from '#kernel/time.ts'
-import { identityInvariants } from '#server/identity/documents/invariants.reader.ts'
-import { moneyInvariants } from '#server/money/reconciliation/invariants.reader.ts'
+import { checkable } from '#server/oversight/books/check-invariants.ts'
 import type { Single } from '#server/platform/db.ts'
 import { anchorHeads } from '#server/record/events/anchor-heads.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
@@ -144,8 +143,10 @@ describe('in a world that the engine made, the audit', () => {
   it('finds nothing broken', async () => {
     const findings = await audit(database.db, options())
     expect(brokenOf(findings)).toEqual([])
-    const ids = [...invariants, ...moneyInvariants, ...identityInvariants].map(({ id }) => id)
-    const inOrder = [...ids, 'I16', 'I17', 'I28'].toSorted((a, b) => +a.slice(1) - +b.slice(1))
+    const ids = checkable.map(({ id }) => id)
+    const inOrder = [...ids, 'I16', 'I17', 'I28', 'I32'].toSorted(
+      (a, b) => +a.slice(1) - +b.slice(1),
+    )
     expect(findings.map(({ id }) => id)).toEqual(inOrder)
     expect(coveredBy(findings, 'I16')).toBe('8 from stored ticks, 0 from the prices they keep')
   })

@@ -1,15 +1,14 @@
 // The audit of one database: all invariants on one and the same state of it, whoever trades
 // meanwhile.
 
-import { identityInvariants } from '#server/identity/documents/invariants.reader.ts'
 import { settingBreaches } from '#server/install/operators/compare-settings.ts'
 import { type Marking, markReader } from '#server/install/operators/trust-settings.ts'
-import { moneyInvariants } from '#server/money/reconciliation/invariants.reader.ts'
+import { checkable } from '#server/oversight/books/check-invariants.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { type Breaches, findBreaches } from '#server/platform/invariants.reader.ts'
-import { invariants } from '#server/trading/trades/invariants.reader.ts'
 import { checkChains, type Noted } from './events.ts'
 import { recomputeTrades } from './recompute.ts'
+import { recomputeSignals } from './recompute-signals.ts'
 
 export type Finding = Breaches & {
   readonly id: string
@@ -41,7 +40,7 @@ export function audit(db: Db, options: AuditOptions): Promise<Finding[]> {
 export async function auditWithin(tx: Tx, options: AuditOptions): Promise<Finding[]> {
   const { now, show } = options
   const findings: Finding[] = []
-  for (const invariant of [...invariants, ...moneyInvariants, ...identityInvariants]) {
+  for (const invariant of checkable) {
     const { id, says } = invariant
     findings.push({ id, says, ...(await findBreaches(tx, invariant, now, show)) })
   }
@@ -53,6 +52,14 @@ export async function auditWithin(tx: Tx, options: AuditOptions): Promise<Findin
     found,
     first,
     covered,
+  })
+  const signals = await recomputeSignals(tx, show)
+  findings.push({
+    id: 'I32',
+    says: 'Every signal ended as the rules decide from the stored ticks and its terms.',
+    found: signals.found,
+    first: signals.first,
+    covered: `${signals.fromTicks} from stored ticks, of ${signals.older} older ones the terms`,
   })
   findings.push(await settingsFinding(tx, options), await eventsFinding(tx, options))
   return findings.toSorted((a, b) => numberOf(a) - numberOf(b))

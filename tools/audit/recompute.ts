@@ -32,8 +32,8 @@ type Ended = { readonly trade: OpenTrade; readonly end: End }
 const batchSize = 1_000
 const firstId = '00000000-0000-0000-0000-000000000000'
 /** Two machines' exponentials may differ in the last place; a forged factor differs by more. */
-const factorTolerance = 2n
-const probabilityTolerance = 1e-12
+export const factorTolerance = 2n
+export const probabilityTolerance = 1e-12
 
 /** Looks at all settled trades, a batch at a time; puts the first `show` breaches into words. */
 export async function recomputeTrades(tx: Tx, show: number): Promise<Recomputed> {
@@ -154,7 +154,8 @@ function isExplained(
   return problemOf({ trade, end }, ends, gaps) === undefined
 }
 
-async function loadThinnedDays(tx: Tx): Promise<Set<string>> {
+/** The partitions of ticks that old prices have left. */
+export async function loadThinnedDays(tx: Tx): Promise<Set<string>> {
   const rows = await tx.rows<{ partition: string }>(`select partition from thinned_ticks`)
   return new Set(rows.map((row) => row.partition))
 }

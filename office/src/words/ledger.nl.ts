@@ -200,5 +200,6 @@ export const ledger: Messages<typeof english> = {
     I27: 'Een bankbestand betaalt de opnames zoals gevraagd; elke opname zit in een bestand.',
     I29: 'Elke trigger staat aan, en die het journaal en de standen bewaken zijn er.',
     I30: 'Wie geïdentificeerd is, is wie het nieuwste goedgekeurde document bewees, en blijft dat.',
+    I31: 'Signalen zijn vóór hun venster gepubliceerd, erna geëindigd, en alle geteld, één keer.',
   },
 }

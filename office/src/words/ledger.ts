@@ -201,5 +201,6 @@ export const ledger = {
     I27: 'A bank file pays its withdrawals as they were asked for; every one is in a file.',
     I29: 'Every trigger is on, and those that guard the journal and the standings are there.',
     I30: 'Who was identified is who the newest approved document proved, and stays so.',
+    I31: 'Signals were published before their window, ended after it, and are all counted, once.',
   } satisfies Readonly<Record<InvariantId, string>>,
 } as const

@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db.ts'
 import type { Market } from '#server/trading/market/market.ts'
 import { definitionOf, type SignalRule } from '../rules/rule.ts'
 import { added, measuredOf, noSums } from './record.ts'
-import { countWaiting, listRecords, loadSums } from './signals.store.ts'
+import { countDecided, countWaiting, listRecords, loadSums } from './signals.store.ts'
 
 type Reading = {
   readonly now: Millis
@@ -42,6 +42,11 @@ export async function readRecords(tx: Tx, { now, market, rules }: Reading): Prom
         }),
       }
     })
+}
+
+/** How many signals of all rules but the coin were decided since the first, and hits among them. */
+export function readDecided(tx: Tx): Promise<{ readonly decided: number; readonly hits: number }> {
+  return countDecided(tx)
 }
 
 type Defined = { parameters: Record<string, number>; horizonSeconds: number }

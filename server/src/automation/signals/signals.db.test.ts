@@ -5,72 +5,31 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refuse } from '#kernel/refusal.ts'
 import { later, millis, minute, second } from '#kernel/time.ts'
-import { defaultSettings } from '#server/install/operators/settings.ts'
-import { systemRandom } from '#server/platform/crypto.ts'
 import { createRouter } from '#server/platform/http.ts'
-import { testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
-import { newTestId, startTestEngine, type TestEngine } from '#test/engine.ts'
+import { newTestId } from '#test/engine.ts'
+import { always, never, openSignalDesk, type SignalDesk, toCome } from '#test/signal-desk.ts'
 import type { SignalRule } from '../rules/rule.ts'
-import { rules } from '../rules/rules.ts'
 import { beginRecords } from './begin-records.ts'
-import { gradeSignals } from './grade-signals.ts'
-import { publishSignals } from './publish-signals.ts'
 import type { Signal } from './signal.ts'
 import { registerSignalRoutes } from './signals.routes.ts'
 import { insertSignals } from './signals.store.ts'
 
-/** A Wednesday that has not come: the database's own clock refuses what is published too late. */
-const toCome = millis(Date.UTC(2100, 2, 3, 10))
-
 const database = freshDatabase()
-let engine: TestEngine
-let stopped: number | undefined
-/** Of BTCUSD, so that each test reads what its rules said. */
-const always: SignalRule = { ...rules[0]!, candles: 2, horizonSeconds: 60, decide: () => 'rise' }
-const never: SignalRule = { ...rules[1]!, candles: 2, decide: () => undefined }
+let desk: SignalDesk
 
 beforeAll(async () => {
-  engine = await startTestEngine(database().db, { clock: testClock(toCome) })
-  await beginRecords({ db: database().db, clock: engine.clock }, [always, never])
+  desk = await openSignalDesk(database().db)
 })
-afterAll(() => engine.stop())
-
-const asked = new Map()
-const publish = (used: readonly SignalRule[] = [always, never]) =>
-  publishSignals(
-    {
-      db: database().db,
-      clock: engine.clock,
-      market: () => engine.market,
-      settings: () => defaultSettings,
-      isStopped: (id) => id === stopped,
-      random: systemRandom,
-      rules: used,
-    },
-    asked,
-  )
-const grade = () =>
-  gradeSignals({ db: database().db, clock: engine.clock, market: () => engine.market })
-
-/** A price each second until the clock is there; `at` says each of BTCUSD. */
-async function until(instant: number, at: (nr: number) => number): Promise<void> {
-  for (let nr = 0; engine.clock.now() < instant - second; nr += 1) {
-    // A price that stands still for a minute is taken for a feed that froze.
-    const others = { BCHBTC: 0.0075 + nr * 2.5e-7, EURUSD: 1.1 + (nr % 5) * 1e-5 }
-    await engine.tick({ ...others, BTCUSD: at(nr) })
-    await engine.pass(second - 1)
-  }
-  await engine.pass(instant - engine.clock.now())
-}
+afterAll(() => desk.engine.stop())
 
 async function api(path: string) {
   const app = Fastify()
   const router = createRouter(app, () => refuse('signed_out'))
   registerSignalRoutes(router, {
     db: database().db,
-    clock: engine.clock,
-    market: () => engine.market,
+    clock: desk.engine.clock,
+    market: () => desk.engine.market,
     rules: [always, never],
   })
   return (await app.inject({ url: `/api/${path}` })).json()
@@ -80,8 +39,8 @@ let first: Signal
 describe('publishing', () => {
   test('as soon as a minute ended, for each instrument, ten seconds before it opens', async () => {
     const ended = later(toCome, minute)
-    await until(later(ended, second), (nr) => 60_000 + (nr % 7))
-    const signals = await publish()
+    await desk.until(later(ended, second), (nr) => 60_000 + (nr % 7))
+    const signals = await desk.publish()
     expect(signals.map(({ instrument }) => instrument.symbol).sort()).toEqual([
       'BCHBTC',
       'BTCUSD',
@@ -89,26 +48,26 @@ describe('publishing', () => {
     ])
     first = signals.find(({ instrument }) => instrument.symbol === 'BTCUSD')!
     expect(first).toMatchObject({ direction: 'rise', horizonSeconds: 60, strikeRate: '75/3' })
-    expect(first.opensAt - engine.clock.now()).toBe(10 * second)
+    expect(first.opensAt - desk.engine.clock.now()).toBe(10 * second)
   })
 
   test('a minute is asked about once, and not again while its window is open', async () => {
-    expect(await publish()).toEqual([])
-    asked.clear()
-    expect(await publish()).toEqual([])
+    expect(await desk.publish()).toEqual([])
+    desk.asked.clear()
+    expect(await desk.publish()).toEqual([])
   })
 
   test('what is stopped is not spoken of, and later not of an old minute', async () => {
-    stopped = 1
-    await until(later(toCome, 2 * minute + second), (nr) => 60_010 + (nr % 7))
+    desk.stop(1)
+    await desk.until(later(toCome, 2 * minute + second), (nr) => 60_010 + (nr % 7))
     // Windows close at 2:11, when the next ones open.
-    const again = await publish()
+    const again = await desk.publish()
     expect(again.map(({ instrument }) => instrument.symbol).sort()).toEqual(['BCHBTC', 'EURUSD'])
     expect(again[0]?.opensAt).toBe(first.closesAt)
-    stopped = undefined
-    asked.clear()
-    await until(later(toCome, 3 * minute + 21 * second), (nr) => 60_020 + (nr % 7))
-    expect(await publish()).toEqual([])
+    desk.stop(undefined)
+    desk.asked.clear()
+    await desk.until(later(toCome, 3 * minute + 21 * second), (nr) => 60_020 + (nr % 7))
+    expect(await desk.publish()).toEqual([])
   })
 })
 
@@ -157,13 +116,13 @@ describe('the database refuses', () => {
 
 describe('measuring', () => {
   test('each signal once, by the prices of its window, and all are counted', async () => {
-    expect(await grade()).toBeGreaterThanOrEqual(3)
+    expect(await desk.grade()).toBeGreaterThanOrEqual(3)
     const [row] = await database().db.rows<{ outcome: string; count: bigint }>(
       `select outcome::text, count(*) from signal_outcomes where signal_id = $1 group by 1`,
       [first.id],
     )
     expect(row).toBeDefined()
-    expect(await grade()).toBe(0)
+    expect(await desk.grade()).toBe(0)
     const { data } = await api('public/signals/records')
     const sums = await database().db.rows<{ outcome: string; count: bigint }>(
       'select outcome::text, count(*) from signal_outcomes group by 1',
@@ -190,12 +149,12 @@ describe('measuring', () => {
     ['the way it said is a hit', 5, 5, 'hit'],
     ['the other way is a miss', 8, -5, 'miss'],
   ])('a price that goes %s', async (_, minutes, step, outcome) => {
-    await until(later(toCome, minutes * minute + second), (nr) => 60_020 + (nr % 3))
-    const said = await publish()
+    await desk.until(later(toCome, minutes * minute + second), (nr) => 60_020 + (nr % 3))
+    const said = await desk.publish()
     const signal = said.find(({ instrument }) => instrument.symbol === 'BTCUSD')!
-    await until(later(signal.opensAt, 2 * second), (nr) => 60_020 + (nr % 3))
-    await until(later(signal.closesAt, second), (nr) => 60_020 + step * nr)
-    await grade()
+    await desk.until(later(signal.opensAt, 2 * second), (nr) => 60_020 + (nr % 3))
+    await desk.until(later(signal.closesAt, second), (nr) => 60_020 + step * nr)
+    await desk.grade()
     const ended = (await api('public/signals?symbol=BTCUSD&limit=1')).data[0]
     expect(ended).toMatchObject({ signal_id: signal.id, outcome, trade_mode: 'Buy' })
     expect(Math.sign(ended.end_price - ended.strike_price)).toBe(Math.sign(step))
@@ -203,8 +162,8 @@ describe('measuring', () => {
 
   test('another parameter begins another record; the one before stays', async () => {
     const changed: SignalRule = { ...always, parameters: { ...always.parameters, fast: 99 } }
-    await beginRecords({ db: database().db, clock: engine.clock }, [changed])
-    await beginRecords({ db: database().db, clock: engine.clock }, [changed])
+    await beginRecords({ db: database().db, clock: desk.engine.clock }, [changed])
+    await beginRecords({ db: database().db, clock: desk.engine.clock }, [changed])
     const { data } = await api('public/signals/records')
     expect(data).toHaveLength(3)
     expect(data[2]).toMatchObject({ is_current: false, parameters: { fast: 99 } })

@@ -2,6 +2,7 @@
 
 import type { Direction } from '#contract/client/trades.ts'
 import type { RuleName, SignalOutcome } from '#contract/public/signals.ts'
+import { present } from '#kernel/assert.ts'
 import { type Points, points } from '#kernel/price.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { column, instants } from '#server/platform/columns.ts'
@@ -303,4 +304,16 @@ function endedOf({ outcome, ...row }: EndedRow): EndedSignal {
 
 function pointsOf(value: bigint): Points {
   return points(Number(value))
+}
+
+/** Hits and misses of all records but those of the coin, since the first. */
+export async function countDecided(
+  tx: Tx,
+): Promise<{ readonly decided: number; readonly hits: number }> {
+  const rows = await tx.rows<{ decided: number; hits: number }>(
+    `select coalesce(sum(d.hits + d.misses), 0)::int as decided,
+            coalesce(sum(d.hits), 0)::int as hits
+       from signal_days d join signal_records r on r.id = d.record_id where r.rule <> 'coin'`,
+  )
+  return present(rows[0], 'a sum is one row')
 }

@@ -42,7 +42,7 @@ let running: BitcoinNode | undefined
 const node = () => present(running, 'it runs from beforeAll on')
 beforeAll(async () => {
   if (hasNode) running = await startBitcoinNode()
-}, 60_000)
+})
 afterAll(() => running?.stop())
 
 const name = hasNode ? 'a Bitcoin node' : 'a Bitcoin node (skipped: bcoin cannot be installed here)'

@@ -33,7 +33,7 @@ let running: EthereumNode | undefined
 const node = () => present(running, 'it runs from beforeAll on')
 beforeAll(async () => {
   if (hasNode) running = await startEthereumNode()
-}, 60_000)
+})
 afterAll(() => running?.stop())
 
 const chain = () => createEvmChain({ ...ether, url: node().url, network })

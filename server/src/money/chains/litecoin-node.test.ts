@@ -64,7 +64,7 @@ beforeAll(async () => {
   if (!hasNode) return
   running = await startLitecoind()
   await running.mine(101)
-}, 120_000)
+})
 afterAll(() => running?.stop())
 
 describe.runIf(hasNode)(name, () => {
@@ -131,5 +131,5 @@ describe.runIf(hasNode)(name, () => {
     await node().mine(2)
     const { outputs } = await chain().outputsTo([address], from)
     expect(outputs).toMatchObject([{ txid, units: 25_000_000n }])
-  }, 60_000)
+  })
 })

@@ -6,6 +6,7 @@ import { type checkOutcomes, type InvariantId, invariantIds } from '#contract/st
 import { present } from '#kernel/assert.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
+import { signalInvariants } from '#server/automation/signals/invariants.reader.ts'
 import { identityInvariants } from '#server/identity/documents/invariants.reader.ts'
 import { admitStaff } from '#server/install/operators/admit-staff.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
@@ -19,10 +20,12 @@ import { invariants } from '#server/trading/trades/invariants.reader.ts'
 import { lookOnly } from './books.store.ts'
 import { withinSeconds } from './reckon-balance.ts'
 
+/** All that can be looked at in SQL alone, here, by the audit and by tests. */
 export const checkable: readonly Invariant[] = [
   ...invariants,
   ...moneyInvariants,
   ...identityInvariants,
+  ...signalInvariants,
 ]
 
 export type Check = {

@@ -232,7 +232,7 @@ describe('the loss share', () => {
     expect(shown).toMatchObject({ value: 0.75, source: { count: 100, minimum: 100 } })
     expect(shown?.value).toBe(await shareByOutcomes(shown?.source))
     await expectSoundBooks(db, clock.now())
-  }, 60_000)
+  })
 })
 
 /** The same figure by another way: not from the ledger, but from trades and their outcomes. */
@@ -247,3 +247,31 @@ async function shareByOutcomes(source: ClaimView['source'] | undefined): Promise
   )
   return rows[0]?.share ?? Number.NaN
 }
+
+describe('the accuracy of signals', () => {
+  /** So many hits of so many, by a rule of that name. */
+  const ended = (rule: string, hits: number, misses: number) =>
+    database().owner.rows(
+      `with record as (
+         insert into signal_records (rule, version, definition, started_at)
+         values ($1, 1, $1 || ' ' || gen_random_uuid(), now()) returning id)
+       insert into signal_days (record_id, instrument_id, day, hits, misses)
+       select record.id, 1, '2026-11-20', $2, $3 from record`,
+      [rule, hits, misses],
+    )
+
+  it('is told from 100 decided ones on, of all rules but the coin', async () => {
+    const engine = await startTestEngine(database().db)
+    await engine.stop()
+    const app = newApp()
+    await ended('momentum', 40, 50)
+    await ended('coin', 500, 1)
+    expect((await claimsOf(app)).has('signal_accuracy')).toBe(false)
+    await ended('mean_reversion', 3, 7)
+    clock.advance(minute)
+    expect((await claimsOf(app)).get('signal_accuracy')).toMatchObject({
+      value: 0.43,
+      source: { count: 100, minimum: 100 },
+    })
+  })
+})

@@ -7,6 +7,9 @@ import type { ClaimSource, RegisteredClaim } from './claim.ts'
 
 export const yearMs = 365 * day
 
+/** Fewer decided signals than this say nothing about the next one. */
+export const accuracyMinimum = 100
+
 /** Fewer accounts than this say nothing about the next one. */
 export const lossShareMinimum = 100
 
@@ -68,7 +71,13 @@ const statements: Readonly<Record<StatementId, Entry>> = {
       'links to the public register, where anyone can look it up.',
     source: attested(true),
   },
-  signal_accuracy: absent('module that makes trading signals'),
+  signal_accuracy: {
+    says:
+      'Of all signals of our rules that were decided since the first, hit or miss: the share of ' +
+      'hits. The coin that is tossed beside them is not among them. What that share has to be ' +
+      'more than stands in the records on the page of signals.',
+    source: { kind: 'query', windowMs: null, minimum: accuracyMinimum },
+  },
   tournaments: absent('module that holds tournaments'),
   bonuses: absent('module that grants bonuses'),
   cashback: absent('module that pays cashback'),

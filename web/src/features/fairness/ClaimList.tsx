@@ -27,7 +27,7 @@ export function ClaimList() {
   )
 }
 
-const shares: readonly string[] = ['top_payout', 'margin_rate', 'loss_share']
+const shares: readonly string[] = ['top_payout', 'margin_rate', 'loss_share', 'signal_accuracy']
 
 function valueText({ id, value }: ClaimView): string {
   if (typeof value !== 'number') return value ?? ''
