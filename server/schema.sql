@@ -4037,6 +4037,97 @@ begin
   return null;
 end $function$;
 
+-- automation/practice -----------------------------------------------------------------------------
+
+-- Accounts on the practice exchange, each the play money of one client.
+create table practice_accounts (
+  id text not null,
+  client_id bigint,
+  state text not null,
+  count integer not null,
+  cancel_at timestamptz(3),
+  opened_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (count >= 0),
+  CHECK (id ~ '^[a-z0-9]{1,40}$'::text)
+);
+CREATE INDEX practice_accounts_timer ON practice_accounts USING btree (cancel_at) WHERE cancel_at IS NOT NULL;
+
+-- Orders on the practice exchange, as each has become.
+create table practice_orders (
+  id text not null,
+  account_id text not null,
+  number integer not null,
+  market text not null,
+  state text not null,
+  own_id text,
+  userref integer,
+  opened_at timestamptz(3) not null,
+  closed_at timestamptz(3),
+  body text not null,
+  PRIMARY KEY (id),
+  UNIQUE (account_id, number),
+  FOREIGN KEY (account_id) REFERENCES practice_accounts(id),
+  CHECK (number > 0),
+  CHECK (state = ANY (ARRAY['open'::text, 'filled'::text, 'cancelled'::text, 'expired'::text]))
+);
+CREATE INDEX practice_orders_open ON practice_orders USING btree (account_id) WHERE state = 'open'::text;
+CREATE INDEX practice_orders_own ON practice_orders USING btree (account_id, own_id) WHERE own_id IS NOT NULL;
+
+-- What was traded on the practice exchange.
+create table practice_fills (
+  id text not null,
+  account_id text not null,
+  number integer not null,
+  order_id text not null,
+  market text not null,
+  at timestamptz(3) not null,
+  turnover bigint not null,
+  body text not null,
+  PRIMARY KEY (id),
+  UNIQUE (account_id, number),
+  FOREIGN KEY (account_id) REFERENCES practice_accounts(id),
+  FOREIGN KEY (order_id) REFERENCES practice_orders(id),
+  CHECK (number > 0),
+  CHECK (turnover >= 0)
+);
+CREATE INDEX practice_fills_order ON practice_fills USING btree (order_id);
+CREATE INDEX practice_fills_time ON practice_fills USING btree (account_id, at);
+
+-- The ledgers of accounts on the practice exchange, line by line.
+create table practice_entries (
+  id text not null,
+  account_id text not null,
+  place bigint not null generated always as identity,
+  asset text not null,
+  kind text not null,
+  at timestamptz(3) not null,
+  body text not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES practice_accounts(id),
+  CHECK (kind = ANY (ARRAY['deposit'::text, 'withdrawal'::text, 'trade'::text]))
+);
+CREATE INDEX practice_entries_account ON practice_entries USING btree (account_id, place);
+
+-- Keys to accounts on the practice exchange; name and secret are sealed.
+create table practice_keys (
+  key_hash bytea not null,
+  place bigint not null generated always as identity,
+  account_id text not null,
+  sealed bytea not null,
+  nonce numeric(20,0) not null,
+  created_at timestamptz(3) not null,
+  used_at timestamptz(3),
+  revoked_at timestamptz(3),
+  PRIMARY KEY (key_hash),
+  FOREIGN KEY (account_id) REFERENCES practice_accounts(id),
+  CHECK (nonce >= 0::numeric),
+  CHECK (octet_length(key_hash) = 32)
+);
+CREATE INDEX practice_keys_account ON practice_keys USING btree (account_id);
+
 -- site/contact ------------------------------------------------------------------------------------
 
 -- What visitors wrote to support; dropped after two years.

@@ -103,6 +103,9 @@ const plainNames = new Set([
   ...['id_file_url', 'fields_url', 'file', 'address', 'test_address', 'wallet', 'destination'],
   ...['account_number', 'routing_number'],
 
+  // what an exchange calls things, and its figures
+  ...['api_key', 'asset', 'markets', 'total', 'held'],
+
   // decimal figures, which web/ writes in its language
   ...['amount', 'coin_amount', 'rate', 'rest_rate', 'tick_size', 'strike_factor', 'sparkline'],
 

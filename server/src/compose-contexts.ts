@@ -2,7 +2,7 @@
 // loops and those after it. Nothing runs yet and nobody is listened to.
 
 import { headersOf } from './app.ts'
-import type { AutomationContext } from './automation/compose-automation.ts'
+import { type AutomationContext, composeAutomation } from './automation/compose-automation.ts'
 import type { Config } from './config.ts'
 import { composeIdentity, type IdentityContext } from './identity/compose-identity.ts'
 import {
@@ -53,7 +53,7 @@ export async function composeContexts({ outside, ...needs }: ContextNeeds): Prom
   const identity = composeIdentity({ ...install, onEnded: hub.endSession })
   const trading = await composeTrading(install)
   const money = await composeMoney({ ...install, outside })
-  const automation = { trading }
+  const automation = composeAutomation({ trading })
   const site = { ...install, identity, trading, money }
   const oversight = composeOversight({ identity, money })
   return { install, identity, trading, money, automation, site, oversight, hub }

@@ -2,6 +2,7 @@
 
 import * as ccxt from 'ccxt'
 import { later, millis } from '#kernel/time.ts'
+import type { Books } from '#server/automation/practice/books.ts'
 import { openExchange } from '#server/automation/practice/exchange-state.ts'
 import { type FaultRule, faultFrom } from '#server/automation/practice/fault.ts'
 import { openFileBooks } from '#server/automation/practice/file.books.ts'
@@ -11,7 +12,7 @@ import { matchOrders, type Shown } from '#server/automation/practice/match-order
 import { newKey } from '#server/automation/practice/new-key.ts'
 import { moveFunds } from '#server/automation/practice/place-order.ts'
 import { servePractice } from '#server/automation/practice/practice.server.ts'
-import { spotOf } from '#server/automation/practice/spot.ts'
+import { type FindSpot, spotOf } from '#server/automation/practice/spot.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { dollars } from './practice.ts'
 
@@ -19,18 +20,25 @@ const listed = [spotOf('BTC', 'USD', 1), spotOf('ETH', 'USD', 2), spotOf('BTC', 
   (spot) => spot ?? [],
 )
 
-type Wishes = { readonly file?: string; readonly isUnlimited?: boolean; readonly nowMs?: number }
+type Wishes = {
+  readonly file?: string
+  readonly isUnlimited?: boolean
+  readonly nowMs?: number
+  /** Else those of the file. */
+  readonly openBooks?: (find: FindSpot) => Books
+}
 
 /** An account with 100,000 dollars and two bitcoins. */
 export async function aPracticeExchange({
   file,
   isUnlimited = true,
   nowMs = Date.now(),
+  openBooks = (find) => openFileBooks(file, find),
 }: Wishes = {}) {
   let now = millis(nowMs)
   const clock = { now: () => now }
   const quotes = keepQuotes(listed)
-  const books = openFileBooks(file, quotes.find)
+  const books = openBooks(quotes.find)
   const exchange = openExchange({ clock, random: systemRandom, quotes, books, isUnlimited })
   const server = await servePractice(exchange, { port: 0 })
   const shown: Shown = new Map()

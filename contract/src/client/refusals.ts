@@ -6,6 +6,7 @@ import type { RefusalText } from '../shared/refusals.ts'
 import { identityRefusals } from './identity-refusals.ts'
 import { moneyRefusals } from './money-refusals.ts'
 import { sessionRefusals } from './session-refusals.ts'
+import { traderRefusals } from './trader-refusals.ts'
 
 export const clientRefusals = {
   // the request itself
@@ -193,6 +194,7 @@ export const clientRefusals = {
 
   ...moneyRefusals,
   ...sessionRefusals,
+  ...traderRefusals,
 
   // plans
   plan_not_funded: {

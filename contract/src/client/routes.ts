@@ -15,6 +15,7 @@ import { limitRoutes } from './limits.ts'
 import { noticeRoutes } from './notices.ts'
 import { passwordRoutes } from './passwords.ts'
 import { planRoutes } from './plan-requests.ts'
+import { practiceRoutes } from './practice.ts'
 import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profiles.ts'
 import { receiptRoutes } from './receipts.ts'
@@ -43,6 +44,7 @@ export const clientRoutes = {
   ...withdrawalRoutes,
   ...statementRoutes,
   ...ownSignalRoutes,
+  ...practiceRoutes,
   ...planRoutes,
   ...blockRoutes,
 } as const satisfies RoutesOf<'client'>

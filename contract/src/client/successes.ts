@@ -1,6 +1,8 @@
 // What is said of a call that did what was asked, where people read it: a code each, and how API
 // users are told in English. Browsers have words of their own for each code, in their language.
 
+import { traderSuccesses } from './trader-successes.ts'
+
 export const successes = {
   // registering, and getting in again
   signed_up: 'Please check your mailbox and confirm your email!',
@@ -62,6 +64,8 @@ export const successes = {
   withdrawal_code_sent: 'A code is on its way to your mailbox.',
   address_added: 'The address is in your book.',
   address_removed: 'The address is removed.',
+
+  ...traderSuccesses,
 } as const
 
 export type SuccessCode = keyof typeof successes

@@ -18,6 +18,7 @@ import {
 import { turnoverMs, turnoverOf } from './fill.ts'
 import type { Key } from './key.ts'
 import type { Order } from './order.ts'
+import { packedText, unpackedText } from './packed.ts'
 import type { FindSpot } from './spot.ts'
 
 type Kept = {
@@ -54,8 +55,7 @@ export function openFileBooks(file: string | undefined, find: FindSpot): Books {
   const memory: Memory = { accounts: new Map(), keys: new Map() }
   if (file !== undefined && existsSync(file)) for (const line of linesOf(file)) note(memory, line)
   const write = (line: Line) => {
-    if (file !== undefined)
-      appendFileSync(file, `${JSON.stringify(line, packed)}\n`, { mode: 0o600 })
+    if (file !== undefined) appendFileSync(file, `${packedText(line)}\n`, { mode: 0o600 })
     note(memory, line)
   }
   const kept = (id: string) => memory.accounts.get(id)
@@ -211,19 +211,5 @@ function linesOf(file: string): Line[] {
   const text = readFileSync(file, 'utf8')
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
   if (whole.length < text.length) truncateSync(file, Buffer.byteLength(whole))
-  return whole.split('\n').flatMap((line) => (line === '' ? [] : JSON.parse(line, unpacked)))
-}
-
-/** JSON has no whole numbers of any size. */
-function packed(_: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? { units: String(value) } : value
-}
-
-function unpacked(_: string, value: unknown): unknown {
-  const isUnits =
-    typeof value === 'object' &&
-    value !== null &&
-    'units' in value &&
-    Object.keys(value).length === 1
-  return isUnits ? BigInt(String(value.units)) : value
+  return whole.split('\n').flatMap((line) => (line === '' ? [] : unpackedText<Line>(line)))
 }

@@ -139,11 +139,15 @@ export const omissions: readonly Omission[] = [
     ],
   },
   {
-    what: 'what the made-up networks and the made-up card provider of a sandbox keep',
+    what:
+      'what the made-up networks, the made-up card provider and the practice exchange of a ' +
+      'sandbox keep',
     why: 'they stand for others, who would keep it outside',
     tables: [
       ...['simulated_card_payments', 'simulated_card_messages', 'simulated_movements'],
       'simulated_transactions',
+      ...['practice_accounts', 'practice_entries', 'practice_fills', 'practice_keys'],
+      'practice_orders',
     ],
   },
 ]

@@ -2,6 +2,7 @@
 
 import type { ClientRefusalCode } from '#contract/client/refusals.ts'
 import type { SuccessCode } from '#contract/client/successes.ts'
+import * as trader from './trader-wire-words.nl.ts'
 
 export const refusals = {
   malformed: 'Het verzoek kon niet worden gelezen.',
@@ -190,6 +191,8 @@ export const refusals = {
   plan_request_open:
     'Je hebt het plan {plan} gevraagd. Een ander verzoek komt ervoor in de plaats.',
   plan_request_decided: 'Dit verzoek is al {=state}.',
+
+  ...trader.refusals,
 } as const satisfies Readonly<Record<ClientRefusalCode, string>>
 
 export const successes = {
@@ -250,4 +253,6 @@ export const successes = {
   withdrawal_code_sent: 'Een code is onderweg naar je mailbox.',
   address_added: 'Het adres staat in je boek.',
   address_removed: 'Het adres is verwijderd.',
+
+  ...trader.successes,
 } as const satisfies Readonly<Record<SuccessCode, string>>

@@ -1,0 +1,7 @@
+// What is said of a call about the automated trader that did what was asked.
+
+export const traderSuccesses = {
+  practice_opened: 'Your account on the practice exchange is open.',
+  practice_key_made: 'Your key is made. What it signs with is shown this once.',
+  practice_key_revoked: 'The key is revoked.',
+} as const
