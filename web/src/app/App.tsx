@@ -1,20 +1,17 @@
 // Who may see which screens, and what surrounds them.
 
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { basePath } from '#browser/format/locale.ts'
 import { lazyPart } from '#browser/page/lazy-part.ts'
-import { ClientsOnly, RealOnly, VisitorsOnly, Waiting } from './Guards.tsx'
-import {
-  clientScreens,
-  publicScreens,
-  realScreens,
-  type ScreenTable,
-  visitorScreens,
-} from './screens.tsx'
+import { ClientsOnly, VisitorsOnly, Waiting } from './Guards.tsx'
+import { routesOf } from './routes-of.tsx'
+import { publicScreens, visitorScreens } from './visitor-screens.tsx'
 
 const UserLayout = lazyPart(() => import('./UserLayout.tsx'))
+const UserScreens = lazyPart(() => import('./UserScreens.tsx'))
 const NotFound = lazyPart(() => import('./NotFound.tsx'))
+
 export function App() {
   return (
     <Router base={basePath}>
@@ -35,15 +32,7 @@ function Screens() {
         <Route path="/user/*?">
           <ClientsOnly>
             <UserLayout>
-              <Switch>
-                {routesOf(clientScreens)}
-                {routesOf(realScreens, (screen) => (
-                  <RealOnly>{screen}</RealOnly>
-                ))}
-                <Route>
-                  <NotFound />
-                </Route>
-              </Switch>
+              <UserScreens />
             </UserLayout>
           </ClientsOnly>
         </Route>
@@ -62,14 +51,6 @@ function Screens() {
 function OfTheSite() {
   useEffect(() => location.reload(), [])
   return <Waiting />
-}
-
-function routesOf(screens: ScreenTable, within = (screen: ReactNode) => screen) {
-  return Object.entries(screens).map(([path, screen]) => (
-    <Route key={path} path={path}>
-      {within(screen)}
-    </Route>
-  ))
 }
 
 function useScrollToTop(): void {

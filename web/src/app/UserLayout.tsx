@@ -53,7 +53,7 @@ export default function UserLayout({ children }: { children: ReactNode }) {
                     <QuickTrading isShown={isTrading} />
                   </div>
                 )}
-                {children}
+                {!isTrading && children}
               </Suspense>
             </div>
           </Suspense>

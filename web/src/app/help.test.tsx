@@ -6,13 +6,8 @@ import { refused, until } from '../../../browser/test/served.tsx'
 import { leave, show } from '../../test/served.tsx'
 import { stubSocket } from '../../test/socket.ts'
 import { App } from './App.tsx'
-import {
-  clientScreens,
-  publicScreens,
-  realScreens,
-  type ScreenTable,
-  visitorScreens,
-} from './screens.tsx'
+import { clientScreens, realScreens } from './screens.tsx'
+import { publicScreens, type ScreenTable, visitorScreens } from './visitor-screens.tsx'
 
 const places = [
   ...['/contact-us#message', '/contact-us', '/legal', '/privacy', '/risk-disclosure'],

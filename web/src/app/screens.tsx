@@ -1,8 +1,8 @@
-// Which screen stands at which address.
+// Which screen stands at which address for those who are signed in.
 
-import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import { lazyPart } from '#browser/page/lazy-part.ts'
+import type { ScreenTable } from './visitor-screens.tsx'
 
 const TradeHistory = lazyPart(() => import('../features/trade-history/TradeHistoryPage.tsx'))
 const Profits = lazyPart(() => import('../features/profits/ProfitsPage.tsx'))
@@ -15,42 +15,12 @@ const Limits = lazyPart(() => import('../features/limits/LimitsPage.tsx'))
 const Security = lazyPart(() => import('../features/security/SecurityPage.tsx'))
 const Statement = lazyPart(() => import('../features/statement/StatementPage.tsx'))
 const Plans = lazyPart(() => import('../features/plans/PlansPage.tsx'))
-const SignIn = lazyPart(() => import('../features/auth/SignInPage.tsx'))
-const SignUp = lazyPart(() => import('../features/auth/SignUpPage.tsx'))
 const AcceptedTexts = lazyPart(() => import('../features/acceptances/AcceptedTexts.tsx'))
 const Privacy = lazyPart(() => import('../features/privacy/PrivacyPage.tsx'))
-const CompleteProfile = lazyPart(() => import('../features/auth/CompleteProfilePage.tsx'))
 const EditProfile = lazyPart(() => import('../features/profile/EditProfilePage.tsx'))
-const UserIdentification = lazyPart(() => import('../features/auth/UserIdentificationPage.tsx'))
 const Verify = lazyPart(() => import('../features/documents/VerifyPage.tsx'))
-const ConfirmEmail = lazyPart(() => import('../features/auth/ConfirmEmailPage.tsx'))
-const ForgotPassword = lazyPart(() => import('../features/auth/ForgotPasswordPage.tsx'))
-const ResetPassword = lazyPart(() => import('../features/auth/ResetPasswordPage.tsx'))
-const NewEmail = lazyPart(() => import('../features/auth/NewEmailPage.tsx'))
-const CancelWithdrawal = lazyPart(() => import('../features/auth/CancelWithdrawalPage.tsx'))
 const ChangePassword = lazyPart(() => import('../features/credentials/ChangePasswordPage.tsx'))
 const ChangeEmail = lazyPart(() => import('../features/credentials/ChangeEmailPage.tsx'))
-
-export type ScreenTable = Readonly<Record<string, ReactNode>>
-
-/** Mails lead here. */
-export const publicScreens: ScreenTable = {
-  '/verify-email': <ConfirmEmail />,
-  '/auth/reset-password': <ResetPassword />,
-  '/auth/change-email': <NewEmail />,
-  '/auth/cancel-withdrawal': <CancelWithdrawal />,
-  // Mails lead here whoever is signed in: the account may be in other hands.
-  '/auth/forgot-password': <ForgotPassword />,
-}
-
-/** Those who are signed in are sent on from here. */
-export const visitorScreens: ScreenTable = {
-  '/auth': <Redirect to="/auth/signin" replace />,
-  '/auth/signin': <SignIn />,
-  '/auth/signup': <SignUp />,
-  '/auth/user-identification': <UserIdentification />,
-  '/auth/complete-profile': <CompleteProfile />,
-}
 
 /** Of the live account alone. */
 export const realScreens: ScreenTable = {
