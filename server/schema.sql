@@ -2514,6 +2514,7 @@ create table deposits (
 CREATE INDEX deposits_address ON deposits USING btree (address) WHERE address IS NOT NULL;
 CREATE INDEX deposits_client ON deposits USING btree (client_id, id);
 CREATE INDEX deposits_method ON deposits USING btree (method, id);
+CREATE TRIGGER deposits_amount AFTER INSERT ON deposits FOR EACH ROW EXECUTE FUNCTION keep_deposit_amounts();
 CREATE TRIGGER deposits_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposits FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- What a client said they would pay, and the rate that was held for it.
@@ -2537,6 +2538,7 @@ create table deposit_asks (
   CHECK (units > 0::numeric)
 );
 CREATE UNIQUE INDEX deposit_asks_order_key ON deposit_asks USING btree (client_id, order_key);
+CREATE TRIGGER deposit_asks_amount AFTER INSERT ON deposit_asks FOR EACH ROW EXECUTE FUNCTION keep_deposit_amounts();
 CREATE TRIGGER deposit_asks_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_asks FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- Pictures that clients sent with a deposit as a note to staff; they prove and credit nothing.
@@ -2650,6 +2652,7 @@ CREATE INDEX deposit_steps_approved ON deposit_steps USING btree (at) WHERE stat
 CREATE INDEX deposit_steps_state ON deposit_steps USING btree (state, deposit_id) WHERE state <> 'pending'::deposit_state;
 CREATE UNIQUE INDEX deposit_steps_ref ON deposit_steps USING btree (ref) WHERE ref IS NOT NULL;
 CREATE CONSTRAINT TRIGGER deposit_steps_corrected AFTER INSERT ON deposit_steps DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.state = 'restored'::deposit_state) EXECUTE FUNCTION check_deposit_restored();
+CREATE TRIGGER deposit_steps_amount AFTER INSERT ON deposit_steps FOR EACH ROW WHEN (new.amount IS NOT NULL) EXECUTE FUNCTION keep_deposit_amounts();
 CREATE TRIGGER deposit_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER deposit_steps_follow BEFORE INSERT ON deposit_steps FOR EACH ROW EXECUTE FUNCTION check_deposit_step();
 CREATE TRIGGER deposit_steps_open AFTER INSERT ON deposit_steps FOR EACH ROW EXECUTE FUNCTION keep_open_deposits();
@@ -2703,6 +2706,17 @@ create table charge_disputes (
 );
 CREATE INDEX charge_disputes_charge ON charge_disputes USING btree (charge_id);
 CREATE TRIGGER charge_disputes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON charge_disputes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What each deposit comes to: what was credited, or else what was asked for, or else 0. Kept by
+-- triggers.
+create table deposit_amounts (
+  deposit_id uuid not null,
+  amount bigint not null,
+  PRIMARY KEY (deposit_id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  CHECK (amount >= 0)
+);
+CREATE INDEX deposit_amounts_by_size ON deposit_amounts USING btree (amount, deposit_id);
 
 -- What credited a deposit: its payment, and each correction that restored it.
 create view deposit_credits as
@@ -2827,6 +2841,21 @@ BEGIN ATOMIC
             FROM deposits
            WHERE (deposits.client_id = erase_from_deposits.erased)));
 END;
+
+CREATE OR REPLACE FUNCTION keep_deposit_amounts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_table_name = 'deposits' then
+    insert into deposit_amounts values (new.id, 0);
+  else
+    update deposit_amounts set amount = new.amount where deposit_id = new.deposit_id;
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION keep_open_deposits()
  RETURNS trigger
@@ -3071,6 +3100,7 @@ create table withdrawal_steps (
 );
 CREATE INDEX withdrawal_steps_ended ON withdrawal_steps USING btree (state, withdrawal_id) WHERE state = ANY (ARRAY['paid'::withdrawal_state, 'rejected'::withdrawal_state, 'cancelled'::withdrawal_state]);
 CREATE INDEX withdrawal_steps_paid ON withdrawal_steps USING btree (at) WHERE state = 'paid'::withdrawal_state;
+CREATE INDEX withdrawal_steps_reference ON withdrawal_steps USING btree (reference) WHERE reference IS NOT NULL;
 CREATE TRIGGER withdrawal_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER withdrawal_steps_by_others BEFORE INSERT ON withdrawal_steps FOR EACH ROW WHEN (new.state = 'rejected'::withdrawal_state AND new.actor ~~ 'staff:%'::text) EXECUTE FUNCTION check_withdrawal_rejection();
 CREATE TRIGGER withdrawal_steps_follow BEFORE INSERT ON withdrawal_steps FOR EACH ROW EXECUTE FUNCTION check_withdrawal_step();

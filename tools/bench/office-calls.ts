@@ -29,6 +29,8 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   country: ['NL'],
   symbol: ['BTCUSD'],
   least: ['500'],
+  most: ['700'],
+  reference: ['ch_777776', 'nothing'],
   from: ['2026-01-01'],
   to: ['2026-06-30'],
 }

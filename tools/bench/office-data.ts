@@ -137,6 +137,8 @@ function moneySql({ clients, deposits }: OfficeSizes) {
       , asks as (
         insert into deposit_asks (deposit_id, client_id, amount, asked_at)
         select id, client, 1000 + n % 90000, at from made)
+      , amounts as (
+        insert into deposit_amounts select id, 1000 + n % 90000 from made)
       , charges as (
         insert into deposit_charges (charge_id, deposit_id, amount, at)
         select 'ch_' || n, id, 1000 + n % 90000, at from made where n % 2 = 0 and n % 10 > 0)

@@ -4,8 +4,9 @@ import * as z from 'zod/mini'
 import { coins } from '#kernel/coins.ts'
 import { DepositDetail, DepositStatus } from '../client/deposits.ts'
 import { Instant, Page, pageQuery, Success, Text } from '../shared/wire.ts'
+import { bothWays, daysQuery, referenceText } from './lists.ts'
 import { Personal } from './personal-data.ts'
-import { clientNumber, verdictReason } from './withdrawals.ts'
+import { clientNumber, dollarsText, verdictReason } from './withdrawals.ts'
 
 /** What a member can do about a deposit as it stands. */
 export const depositDeeds = [
@@ -98,8 +99,7 @@ export const depositLists = [
 ] as const
 export type DepositList = (typeof depositLists)[number]
 
-/** With a minus the newest first. */
-export const depositSorts = ['asked', '-asked'] as const
+export const depositSorts = bothWays('asked', 'amount')
 export type DepositSort = (typeof depositSorts)[number]
 
 /** The key that addresses of a coin are made from, by its fingerprint. */
@@ -126,7 +126,12 @@ export const staffDepositRoutes = {
       state: z._default(z.enum(depositLists, { error: 'not_listed' }), 'pending'),
       sort: z.optional(z.enum(depositSorts, { error: 'not_listed' })),
       method: z.optional(z.enum(['card', ...coins], { error: 'not_listed' })),
+      least: z.optional(dollarsText),
+      most: z.optional(dollarsText),
       client: z.optional(clientNumber),
+      /** A transaction, what the card provider calls the charge, or the id. */
+      reference: z.optional(referenceText),
+      ...daysQuery,
     }),
     reply: Page(ListedDeposit),
   },

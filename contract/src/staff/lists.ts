@@ -3,7 +3,7 @@
 // greatest or the newest first; the page after another begins after its last row.
 
 import * as z from 'zod/mini'
-import { text } from '../shared/wire.ts'
+import { day, line, text } from '../shared/wire.ts'
 
 /** By which call each list is read. A view is of one of them. */
 export const officeLists = {
@@ -38,3 +38,12 @@ export function bothWays<const By extends string>(
   const ways = names.flatMap((name): Sort<By>[] => [name, `-${name}`])
   return ways as [Sort<By>, ...Sort<By>[]]
 }
+
+/** What a list is of: from the first day to the last. */
+export const daysQuery = {
+  from: z.optional(day('not_instant')),
+  to: z.optional(day('not_instant')),
+}
+
+/** What others call it: a transaction, a bank’s reference, an id. */
+export const referenceText = line(100)

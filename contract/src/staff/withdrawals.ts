@@ -5,6 +5,7 @@ import { coins } from '#kernel/coins.ts'
 import { Instant, Page, pageQuery, prose, Success, Text, text } from '../shared/wire.ts'
 import { WithdrawalDetail, WithdrawalStatus } from '../shared/withdrawal-states.ts'
 import { bars } from './bars.ts'
+import { bothWays, daysQuery, referenceText } from './lists.ts'
 import { Personal } from './personal-data.ts'
 
 /** What is told of a verdict: kept in the record, and read by the client of a rejection. */
@@ -147,8 +148,7 @@ export const withdrawalLists = [
 ] as const
 export type WithdrawalList = (typeof withdrawalLists)[number]
 
-/** With a minus the newest, or the largest, first. */
-export const withdrawalSorts = ['asked', '-asked', 'amount', '-amount'] as const
+export const withdrawalSorts = bothWays('asked', 'amount')
 export type WithdrawalSort = (typeof withdrawalSorts)[number]
 
 /** Dollars in a query string: `1200`, `12.50`. */
@@ -170,7 +170,11 @@ export const staffWithdrawalRoutes = {
       sort: z.optional(z.enum(withdrawalSorts, { error: 'not_listed' })),
       method: z.optional(z.enum([...coins, 'bank'], { error: 'not_listed' })),
       least: z.optional(dollarsText),
+      most: z.optional(dollarsText),
       client: z.optional(clientNumber),
+      /** A transaction, what a bank calls the payment or its file, or the id. */
+      reference: z.optional(referenceText),
+      ...daysQuery,
     }),
     reply: Page(ListedWithdrawal),
   },

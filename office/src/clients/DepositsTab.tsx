@@ -3,11 +3,12 @@
 import { depositLists } from '#contract/staff/deposits.ts'
 import { useDeposits } from '../deposits/api.ts'
 import { ownDepositColumns } from '../deposits/columns.tsx'
-import { ChoiceFilter } from '../list/Filters.tsx'
+import { AmountFilters, ChoiceFilter, DayFilters, SearchFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { client as words } from '../words/client.ts'
 import { deposits as t } from '../words/deposits.ts'
+import { list as list_ } from '../words/list.ts'
 import type { ClientTabProps } from './props.ts'
 
 const choices = Object.fromEntries(
@@ -15,7 +16,7 @@ const choices = Object.fromEntries(
 )
 
 export function DepositsTab({ client: { id } }: ClientTabProps) {
-  const state = useListState(['state', 'sort'])
+  const state = useListState(['state', 'least', 'most', 'reference', 'from', 'to', 'sort'])
   const list = useDeposits({ state: 'all', ...state.all, client: id })
   return (
     <ListScreen
@@ -23,7 +24,14 @@ export function DepositsTab({ client: { id } }: ClientTabProps) {
       title={t.screen}
       state={state}
       sortedBy="-asked"
-      filters={<ChoiceFilter state={state} name="state" label={t.state} choices={choices} />}
+      filters={
+        <>
+          <ChoiceFilter state={state} name="state" label={t.state} choices={choices} />
+          <AmountFilters state={state} />
+          <SearchFilter state={state} name="reference" label={list_.reference} />
+          <DayFilters state={state} />
+        </>
+      }
       columns={ownDepositColumns}
       list={list}
       items={list.data?.pages.flatMap(({ data }) => data) ?? []}

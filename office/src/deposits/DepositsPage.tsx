@@ -6,12 +6,19 @@ import { Route, Switch, useLocation } from 'wouter'
 import { depositLists } from '#contract/staff/deposits.ts'
 import { coins } from '#kernel/coins.ts'
 import { Button } from '#ui/Button.tsx'
-import { ChoiceFilter, SearchFilter } from '../list/Filters.tsx'
+import {
+  AmountFilters,
+  ChoiceFilter,
+  ClientFilter,
+  DayFilters,
+  SearchFilter,
+} from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { DetailPage } from '../parts/DetailPage.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { deposits as t } from '../words/deposits.ts'
+import { list as list_ } from '../words/list.ts'
 import { useDeposits } from './api.ts'
 import { depositColumns } from './columns.tsx'
 import { DepositDetail } from './DepositDetail.tsx'
@@ -45,8 +52,12 @@ const methods = Object.fromEntries(
   (['card', ...coins] as const).map((one) => [one, methodName(one)]),
 )
 
+const names = [
+  ...(['state', 'method', 'least', 'most', 'client', 'reference', 'from', 'to', 'sort'] as const),
+]
+
 function Deposits() {
-  const state = useListState(['state', 'method', 'client', 'sort'])
+  const state = useListState(names)
   const list = useDeposits(state.all)
   const [areKeysShown, setKeysShown] = useState(false)
   const isWaiting = (state.of('state') ?? 'pending') === 'pending'
@@ -68,7 +79,10 @@ function Deposits() {
               choices={choices}
             />
             <ChoiceFilter state={state} name="method" label={t.method} choices={methods} />
-            <SearchFilter state={state} name="client" label={t.number} />
+            <AmountFilters state={state} />
+            <ClientFilter state={state} />
+            <SearchFilter state={state} name="reference" label={list_.reference} />
+            <DayFilters state={state} />
           </>
         }
         list={list}

@@ -7,6 +7,7 @@ import type { ListColumn } from '../list/ListTable.tsx'
 import { seenOf } from '../parts/personal.ts'
 import { Standing } from '../parts/Standing.tsx'
 import { deposits as t } from '../words/deposits.ts'
+import { list } from '../words/list.ts'
 import { methodName, tones } from './looks.ts'
 
 const home = '/deposits'
@@ -14,6 +15,13 @@ const home = '/deposits'
 export const depositColumns: readonly ListColumn<ListedDeposit>[] = [
   { key: 'number', title: t.number, isNumber: true, cell: ({ client }) => client.id },
   { key: 'client', title: t.client, cell: ({ client }) => seenOf(client.name) },
+  { key: 'email', title: t.email, isExtra: true, cell: ({ client }) => seenOf(client.email) },
+  {
+    key: 'standing',
+    title: t.standing,
+    isExtra: true,
+    cell: ({ client }) => t.standings[client.standing] ?? client.standing,
+  },
   {
     key: 'method',
     title: t.method,
@@ -23,8 +31,16 @@ export const depositColumns: readonly ListColumn<ListedDeposit>[] = [
     key: 'amount',
     title: t.amount,
     isNumber: true,
+    sort: { name: 'amount', first: 'down' },
     cell: ({ amount }) => (amount === null ? t.unknown : moneyOf(amount)),
   },
+  {
+    key: 'network',
+    title: list.network,
+    isExtra: true,
+    cell: ({ network }) => network ?? '',
+  },
+  { key: 'id', title: list.id, isExtra: true, cell: ({ id }) => id },
   { key: 'coins', title: t.coins, isNumber: true, cell: ({ coins: came }) => came ?? '' },
   {
     key: 'state',
@@ -47,5 +63,5 @@ export const depositColumns: readonly ListColumn<ListedDeposit>[] = [
   },
 ]
 
-const ofWhom = ['number', 'client']
+const ofWhom = ['number', 'client', 'email', 'standing']
 export const ownDepositColumns = depositColumns.filter(({ key }) => !ofWhom.includes(key))

@@ -17,16 +17,18 @@ type Props = {
 type SearchProps = Props & {
   /** Of several, the one that is gone to by a key. */
   readonly isMain?: boolean
+  /** Figures take less room than words. */
+  readonly isShort?: boolean
 }
 
 /** Searches when it is sent: by Enter, or when it is left. */
-export function SearchFilter({ state, name, label, isMain = true }: SearchProps) {
+export function SearchFilter({ state, name, label, isMain = true, isShort }: SearchProps) {
   const input = useRef<HTMLInputElement>(null)
   useKeys(isMain ? { '/': { does: t.search, act: () => input.current?.focus() } } : {})
   const send = () => state.set(name, input.current?.value.trim())
   return (
     <Form
-      className={css.search}
+      className={isShort ? css.short : css.search}
       sending={[]}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -82,4 +84,31 @@ export function DayFilter({ state, name, label }: Props) {
       />
     </label>
   )
+}
+
+type ListProps = Pick<Props, 'state'>
+
+/** From the first day to the last. */
+export function DayFilters({ state }: ListProps) {
+  return (
+    <>
+      <DayFilter state={state} name="from" label={t.from} />
+      <DayFilter state={state} name="to" label={t.to} />
+    </>
+  )
+}
+
+/** In dollars. */
+export function AmountFilters({ state }: ListProps) {
+  return (
+    <>
+      <SearchFilter state={state} name="least" label={t.least} isMain={false} isShort />
+      <SearchFilter state={state} name="most" label={t.most} isMain={false} isShort />
+    </>
+  )
+}
+
+/** A client by number. */
+export function ClientFilter({ state }: ListProps) {
+  return <SearchFilter state={state} name="client" label={t.client} isMain={false} isShort />
 }

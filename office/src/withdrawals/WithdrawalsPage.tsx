@@ -5,10 +5,17 @@ import { Link, Route, Switch, useLocation } from 'wouter'
 import { withdrawalLists } from '#contract/staff/withdrawals.ts'
 import { coins } from '#kernel/coins.ts'
 import { buttonClass } from '#ui/Button.tsx'
-import { ChoiceFilter, SearchFilter } from '../list/Filters.tsx'
+import {
+  AmountFilters,
+  ChoiceFilter,
+  ClientFilter,
+  DayFilters,
+  SearchFilter,
+} from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { DetailPage } from '../parts/DetailPage.tsx'
+import { list as list_ } from '../words/list.ts'
 import { payouts } from '../words/payouts.ts'
 import { withdrawals as t } from '../words/withdrawals.ts'
 import { useWithdrawals } from './api.ts'
@@ -46,8 +53,12 @@ const choices = Object.fromEntries(
 )
 const methods = Object.fromEntries([...coins, 'bank'].map((name) => [name, methodName(name)]))
 
+const names = [
+  ...(['state', 'method', 'least', 'most', 'client', 'reference', 'from', 'to', 'sort'] as const),
+]
+
 function Withdrawals() {
-  const state = useListState(['state', 'method', 'least', 'client', 'sort'])
+  const state = useListState(names)
   const list = useWithdrawals(state.all)
   const isWaiting = ['waiting', 'pending', 'approved'].includes(state.of('state') ?? 'waiting')
   return (
@@ -71,7 +82,10 @@ function Withdrawals() {
             choices={choices}
           />
           <ChoiceFilter state={state} name="method" label={t.method} choices={methods} />
-          <SearchFilter state={state} name="least" label={t.least} />
+          <AmountFilters state={state} />
+          <ClientFilter state={state} />
+          <SearchFilter state={state} name="reference" label={list_.reference} />
+          <DayFilters state={state} />
         </>
       }
       list={list}

@@ -6,6 +6,7 @@ import type { ListedWithdrawal } from '#contract/staff/withdrawals.ts'
 import type { ListColumn } from '../list/ListTable.tsx'
 import { seenOf } from '../parts/personal.ts'
 import { Standing } from '../parts/Standing.tsx'
+import { list } from '../words/list.ts'
 import { withdrawals as t } from '../words/withdrawals.ts'
 import { methodName, tones } from './looks.ts'
 
@@ -14,6 +15,13 @@ const home = '/withdrawals'
 export const withdrawalColumns: readonly ListColumn<ListedWithdrawal>[] = [
   { key: 'number', title: t.number, isNumber: true, cell: ({ client }) => client.id },
   { key: 'client', title: t.client, cell: ({ client }) => seenOf(client.name) },
+  { key: 'email', title: t.email, isExtra: true, cell: ({ client }) => seenOf(client.email) },
+  {
+    key: 'standing',
+    title: t.standing,
+    isExtra: true,
+    cell: ({ client }) => t.standings[client.standing] ?? client.standing,
+  },
   {
     key: 'method',
     title: t.method,
@@ -26,7 +34,15 @@ export const withdrawalColumns: readonly ListColumn<ListedWithdrawal>[] = [
     sort: { name: 'amount', first: 'down' },
     cell: ({ amount }) => moneyOf(amount),
   },
+  { key: 'fee', title: list.fee, isNumber: true, isExtra: true, cell: ({ fee }) => moneyOf(fee) },
   { key: 'net', title: t.net, isNumber: true, isExtra: true, cell: ({ net }) => moneyOf(net) },
+  {
+    key: 'network',
+    title: list.network,
+    isExtra: true,
+    cell: ({ network }) => network ?? '',
+  },
+  { key: 'id', title: list.id, isExtra: true, cell: ({ id }) => id },
   { key: 'to', title: t.to, cell: ({ destination, bank }) => bank ?? seenOf(destination) },
   {
     key: 'state',
@@ -52,5 +68,5 @@ export const withdrawalColumns: readonly ListColumn<ListedWithdrawal>[] = [
   },
 ]
 
-const ofWhom = ['number', 'client']
+const ofWhom = ['number', 'client', 'email', 'standing']
 export const ownWithdrawalColumns = withdrawalColumns.filter(({ key }) => !ofWhom.includes(key))

@@ -14,7 +14,6 @@ export const withdrawals: Messages<typeof english> = {
   amount: 'Bedrag',
   net: 'Gaat weg',
   state: 'Stand',
-  least: 'Minstens, in dollars',
   lists: {
     waiting: 'Onderweg',
     pending: 'Te beslissen',

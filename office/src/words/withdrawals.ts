@@ -11,7 +11,6 @@ export const withdrawals = {
   amount: 'Amount',
   net: 'Leaves',
   state: 'State',
-  least: 'At least, in dollars',
   lists: {
     waiting: 'Under way',
     pending: 'To decide',

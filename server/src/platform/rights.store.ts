@@ -55,6 +55,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   currencies: read,
   custody_movements: kept,
   deposit_addresses: added,
+  deposit_amounts: kept,
   deposit_asks: added,
   deposit_charges: added,
   deposit_later_keys: added,

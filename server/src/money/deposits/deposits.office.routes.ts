@@ -6,9 +6,10 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { lensFor } from '#server/identity/reveals/read-personal-data.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
+import { dollarsOf, spanOf } from '#server/platform/keyset.ts'
 import { success } from '#server/platform/reply.ts'
 import type { DepositRouteDeps } from './deposits.routes.ts'
-import { findForStaff, pageForStaff } from './list-for-staff.ts'
+import { depositPages, findForStaff, pageForStaff } from './list-for-staff.ts'
 import { readReceiptForStaff } from './read-receipt.ts'
 import { refuseDeposit } from './reject-deposit.ts'
 import { listedView, staffView } from './staff-view.ts'
@@ -30,19 +31,24 @@ export function registerStaffDeposits(office: OfficeRouter, deps: DepositRouteDe
   }
 
   office.on(routes.officeDeposits, async ({ query, staff }) => {
-    const { state: list, method = null, client, cursor, limit } = query
-    if (cursor !== undefined && !isUuid(cursor)) return refuse('malformed')
-    const { page, hasMore } = await pageForStaff(db, {
+    const { state: list, method = null, client, reference = null, cursor, limit } = query
+    const sort = query.sort ?? (list === 'pending' ? 'asked' : '-asked')
+    const after = depositPages.from(cursor, sort)
+    if (after === undefined) return refuse('malformed')
+    const { page, next } = await pageForStaff(db, {
       list,
-      sort: query.sort ?? (list === 'pending' ? 'asked' : '-asked'),
+      sort,
       method,
-      clientId: client === undefined ? null : (BigInt(client) as ClientId),
-      after: cursor ?? null,
+      reference,
+      after,
       limit,
+      least: dollarsOf(query.least),
+      most: dollarsOf(query.most),
+      days: spanOf(query),
+      clientId: client === undefined ? null : (BigInt(client) as ClientId),
     })
     const look = await seeing(staff)
     const data = page.map((one) => listedView(one, look))
-    const next = hasMore ? (page.at(-1)?.deposit.id ?? null) : null
     return { ...success('Deposits.', data), next_cursor: next }
   })
 

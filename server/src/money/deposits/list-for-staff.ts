@@ -7,12 +7,14 @@ import type { Millis } from '#kernel/time.ts'
 import type { Client } from '#server/identity/clients/client.ts'
 import { findClients } from '#server/identity/clients/find-client.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { pagesOf } from '#server/platform/keyset.ts'
 import { type Deposit, detailOf } from './deposit.ts'
 import { listDeposits, loadDeposit, loadDeposits } from './deposits.store.ts'
 import { listReceiptFlags } from './receipts.store.ts'
 import {
   type DepositStep,
   type LikeReceipt,
+  type ListedId,
   type Looking,
   listIds,
   listLikeReceipts,
@@ -70,17 +72,29 @@ export function isBackOn({ method, step, arrival }: Deposit): boolean {
 /** A deposit, and whose it is. */
 export type OwnedDeposit = { readonly deposit: Deposit; readonly client: Client }
 
+export const depositPages = pagesOf<ListedId, 'asked' | 'amount'>({
+  ids: 'uuid',
+  by: { asked: null, amount: ({ amount }) => amount },
+})
+
 /** One page of them. */
 export async function pageForStaff(
   tx: Tx,
   looking: Looking,
-): Promise<{ readonly page: readonly OwnedDeposit[]; readonly hasMore: boolean }> {
-  const { limit } = looking
-  const ids = await listIds(tx, { ...looking, limit: limit + 1 })
-  const found = await loadDeposits(tx, ids.slice(0, limit))
+): Promise<{ readonly page: readonly OwnedDeposit[]; readonly next: string | null }> {
+  const { limit, sort } = looking
+  const listed = await listIds(tx, { ...looking, limit: limit + 1 })
+  const { page, next } = depositPages.page(listed, limit, sort)
+  const ids = page.map(({ id }) => id)
+  const found = await loadDeposits(tx, ids)
   const known = new Map(found.map((deposit) => [deposit.id, deposit]))
-  const page = ids.flatMap((id) => known.get(id) ?? [])
-  return { page: await owned(tx, page), hasMore: ids.length > limit }
+  return {
+    page: await owned(
+      tx,
+      ids.flatMap((id) => known.get(id) ?? []),
+    ),
+    next,
+  }
 }
 
 async function owned(tx: Tx, deposits: readonly Deposit[]): Promise<OwnedDeposit[]> {

@@ -5,6 +5,17 @@ import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import {
+  asWritten,
+  downById,
+  downwards,
+  idsOf,
+  type Place,
+  type Span,
+  upById,
+  upwards,
+  uuidMeant,
+} from '#server/platform/keyset.ts'
 import type { DepositState } from './deposit.ts'
 
 export type DepositSum = { readonly count: number; readonly amount: Usd }
@@ -34,9 +45,13 @@ export type Looking = {
   readonly list: DepositList
   readonly sort: DepositSort
   readonly method: string | null
+  readonly least: Usd | null
+  readonly most: Usd | null
   readonly clientId: ClientId | null
-  /** The last one of the page before. */
-  readonly after: string | null
+  /** What the chain or the card provider calls it. */
+  readonly reference: string | null
+  readonly days: Span
+  readonly after: Place | null
   readonly limit: number
 }
 
@@ -46,34 +61,52 @@ export type Looking = {
  * keeps PostgreSQL from reckoning that hardly any are left, and reading all to sort them.
  */
 const sources = {
-  open: `deposits d cross join lateral (select d.id as deposit_id) e
+  open: `deposits d join deposit_amounts e on e.deposit_id = d.id
       where d.id = any (array(select deposit_id from open_deposits)) and $1::text = 'pending'`,
-  ended: `deposit_steps e join deposits d on d.id = e.deposit_id
-      where e.state = $1::deposit_state
-        and (exists (select from deposit_steps n where n.deposit_id = e.deposit_id
-                      and n.nr > e.nr)) is not true`,
-  all: `deposits d cross join lateral (select d.id as deposit_id) e where $1::text = 'all'`,
+  ended: `deposit_steps s join deposits d on d.id = s.deposit_id
+      join deposit_amounts e on e.deposit_id = s.deposit_id
+      where s.state = $1::deposit_state
+        and (exists (select from deposit_steps n where n.deposit_id = s.deposit_id
+                      and n.nr > s.nr)) is not true`,
+  all: `deposits d join deposit_amounts e on e.deposit_id = d.id where $1::text = 'all'`,
 } as const
 
+const ends = { id: 'e.deposit_id', value: '$6::bigint', last: '$4::uuid' } as const
+const amount = { ...ends, by: 'e.amount' } as const
 const orders = {
-  asked: { isAfter: '>', by: 'asc' },
-  '-asked': { isAfter: '<', by: 'desc' },
+  asked: upById(ends),
+  '-asked': downById(ends),
+  amount: upwards(amount),
+  '-amount': downwards(amount),
 } as const
 
-export async function listIds(tx: Tx, looking: Looking): Promise<string[]> {
-  const { list, sort, method, clientId, after, limit } = looking
+/** Each is looked up by an index of its own. */
+const ofReference = `d.id = any (array(
+    select deposit_id from chain_outputs where txid = any ($11::text[])
+    union select deposit_id from deposit_charges where charge_id = any ($11::text[])
+    union select id from deposits where id = $12::uuid))`
+
+export type ListedId = { readonly id: string; readonly amount: Usd }
+
+export async function listIds(tx: Tx, looking: Looking): Promise<ListedId[]> {
+  const { list, sort, method, least, most, clientId, reference, days, after, limit } = looking
   const others = list === 'all' ? 'all' : 'ended'
   const source = list === 'pending' ? 'open' : others
-  const { isAfter, by } = orders[sort]
-  const rows = await tx.rows<{ id: string }>(
-    `select e.deposit_id as id from ${sources[source]}
+  const { from, until } = idsOf(days)
+  const texts = reference === null ? null : asWritten(reference)
+  return tx.rows<ListedId>(
+    `select e.deposit_id as id, e.amount from ${sources[source]}
         and ($2::deposit_method is null or d.method = $2)
         and ($3::bigint is null or d.client_id = $3)
-        and ($4::uuid is null or e.deposit_id ${isAfter} $4)
-      order by e.deposit_id ${by} limit $5`,
-    [list, method, clientId, after, limit],
+        and ($7::bigint is null or e.amount >= $7) and ($8::bigint is null or e.amount <= $8)
+        and ($9::uuid is null or e.deposit_id >= $9) and ($10::uuid is null or e.deposit_id < $10)
+        and ${texts === null ? '$11::text[] is null and $12::uuid is null' : ofReference}
+        and ${orders[sort]} limit $5`,
+    [
+      ...[list, method, clientId, after?.id ?? null, limit, after?.value ?? null],
+      ...[least, most, from, until, texts, reference === null ? null : uuidMeant(reference)],
+    ],
   )
-  return rows.map(({ id }) => id)
 }
 
 export type DepositStep = {

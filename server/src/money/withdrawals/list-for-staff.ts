@@ -4,6 +4,7 @@ import { present } from '#kernel/assert.ts'
 import type { AccountState } from '#server/identity/clients/client.ts'
 import { findClients } from '#server/identity/clients/find-client.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { pagesOf } from '#server/platform/keyset.ts'
 import { type Looking, listPage } from './staff-lists.store.ts'
 import type { Withdrawal } from './withdrawal.ts'
 import { listInStates, loadWithdrawal } from './withdrawals.store.ts'
@@ -25,14 +26,20 @@ export async function listForStaff(tx: Tx, which: 'waiting' | 'all'): Promise<St
   return named(tx, found)
 }
 
+export const withdrawalPages = pagesOf<Withdrawal, 'asked' | 'amount'>({
+  ids: 'uuid',
+  by: { asked: null, amount: ({ amount }) => amount },
+})
+
 /** One page of them. */
 export async function pageForStaff(
   tx: Tx,
   looking: Looking,
-): Promise<{ readonly page: readonly StaffWithdrawal[]; readonly hasMore: boolean }> {
-  const { limit } = looking
+): Promise<{ readonly page: readonly StaffWithdrawal[]; readonly next: string | null }> {
+  const { limit, sort } = looking
   const found = await listPage(tx, { ...looking, limit: limit + 1 })
-  return { page: await named(tx, found.slice(0, limit)), hasMore: found.length > limit }
+  const { page, next } = withdrawalPages.page(found, limit, sort)
+  return { page: await named(tx, page), next }
 }
 
 export async function findForStaff(tx: Tx, id: string): Promise<StaffWithdrawal | undefined> {

@@ -7,6 +7,17 @@ import { type Usd, zeroUsd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
+import {
+  asWritten,
+  downById,
+  downwards,
+  idsOf,
+  type Place,
+  type Span,
+  upById,
+  upwards,
+  uuidMeant,
+} from '#server/platform/keyset.ts'
 import type { Withdrawal, WithdrawalState } from './withdrawal.ts'
 import { isOpen, selected, state, type WithdrawalRow, withdrawalOf } from './withdrawals.store.ts'
 
@@ -15,9 +26,12 @@ export type Looking = {
   readonly sort: WithdrawalSort
   readonly method: string | null
   readonly least: Usd | null
+  readonly most: Usd | null
   readonly clientId: ClientId | null
-  /** The last one of the page before. */
-  readonly after: { readonly id: string; readonly amount: Usd } | null
+  /** What the chain or the bank calls it. */
+  readonly reference: string | null
+  readonly days: Span
+  readonly after: Place | null
   readonly limit: number
 }
 
@@ -29,18 +43,22 @@ const sources = {
   all: '$1::text is null',
 } as const
 
+const ends = { id: 'w.id', value: '$5::bigint', last: '$6::uuid' } as const
+const amount = { ...ends, by: 'w.amount' } as const
 const orders = {
-  asked: { after: '($5::uuid is null or w.id > $5) and $6::bigint is null', by: 'w.id' },
-  '-asked': { after: '($5::uuid is null or w.id < $5) and $6::bigint is null', by: 'w.id desc' },
-  amount: {
-    after: '($5::uuid is null or (w.amount, w.id) > ($6::bigint, $5))',
-    by: 'w.amount, w.id',
-  },
-  '-amount': {
-    after: '($5::uuid is null or (w.amount, w.id) < ($6::bigint, $5))',
-    by: 'w.amount desc, w.id desc',
-  },
+  asked: upById(ends),
+  '-asked': downById(ends),
+  amount: upwards(amount),
+  '-amount': downwards(amount),
 } as const
+
+/** Each is looked up by an index of its own; a bank is told the id without its dashes. */
+const ofReference = `w.id = any (array(
+    select withdrawal_id from withdrawal_sendings where reference = any ($11::text[])
+    union select withdrawal_id from withdrawal_steps where reference = any ($11::text[])
+    union select p.withdrawal_id from bank_file_payments p join bank_files f on f.id = p.file_id
+           where f.message_id = any ($11::text[])
+    union select id from withdrawals where id = $12::uuid))`
 
 function sourceOf(list: WithdrawalList): keyof typeof sources {
   if (list === 'all') return 'all'
@@ -48,17 +66,22 @@ function sourceOf(list: WithdrawalList): keyof typeof sources {
 }
 
 export async function listPage(tx: Tx, looking: Looking): Promise<Withdrawal[]> {
-  const { list, sort, method, least, clientId, after, limit } = looking
+  const { list, sort, method, least, most, clientId, reference, days, after, limit } = looking
   const source = sourceOf(list)
   const wanted = list === 'all' || list === 'waiting' ? null : list
+  const { from, until } = idsOf(days)
+  const texts = reference === null ? null : asWritten(reference)
   const found = await tx.rows<{ id: string }>(
     `select w.id from withdrawals w
       where ${sources[source]} and ($2::withdrawal_method is null or w.method = $2)
         and ($3::bigint is null or w.amount >= $3) and ($4::bigint is null or w.client_id = $4)
-        and ${orders[sort].after} order by ${orders[sort].by} limit $7`,
+        and ($8::bigint is null or w.amount <= $8)
+        and ($9::uuid is null or w.id >= $9) and ($10::uuid is null or w.id < $10)
+        and ${texts === null ? '$11::text[] is null and $12::uuid is null' : ofReference}
+        and ${orders[sort]} limit $7`,
     [
-      ...[wanted, method, least, clientId, after?.id ?? null],
-      ...[sort.endsWith('amount') ? (after?.amount ?? null) : null, limit],
+      ...[wanted, method, least, clientId, after?.value ?? null, after?.id ?? null, limit],
+      ...[most, from, until, texts, reference === null ? null : uuidMeant(reference)],
     ],
   )
   const rows = await tx.rows<WithdrawalRow>(`${selected} where w.id = any($1::uuid[])`, [

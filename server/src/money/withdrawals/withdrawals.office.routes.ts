@@ -3,19 +3,19 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import { type ClientId, isUuid } from '#kernel/ids.ts'
-import { type Usd, usdFromNumber } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { lensFor } from '#server/identity/reveals/read-personal-data.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
 import { listMembers } from '#server/install/operators/manage-members.ts'
 import { whoCould } from '#server/install/operators/who-could.ts'
+import { dollarsOf, spanOf } from '#server/platform/keyset.ts'
 import { success } from '#server/platform/reply.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { rejectWithdrawal } from './end-withdrawal.ts'
 import { gatherEvidence } from './gather-evidence.ts'
-import { findForStaff, pageForStaff } from './list-for-staff.ts'
+import { findForStaff, pageForStaff, withdrawalPages } from './list-for-staff.ts'
 import { evidenceView, listedView, staffView } from './staff-view.ts'
 import type { Withdrawal } from './withdrawal.ts'
 
@@ -54,29 +54,26 @@ export function registerStaffWithdrawals(office: OfficeRouter, deps: WithdrawalD
   const { found, after } = answering(deps)
 
   office.on(routes.officeWithdrawals, async ({ query, staff }) => {
-    const { state: list, method = null, least, client, cursor, limit } = query
-    const last = cursor === undefined ? null : afterOf(cursor)
-    if (last === undefined) return refuse('malformed')
+    const { state: list, method = null, client, reference = null, cursor, limit } = query
     const isWaiting = list === 'waiting' || list === 'pending' || list === 'approved'
     const sort = query.sort ?? (isWaiting ? 'asked' : '-asked')
-    const { page, hasMore } = await pageForStaff(db, {
+    const after = withdrawalPages.from(cursor, sort)
+    if (after === undefined) return refuse('malformed')
+    const { page, next } = await pageForStaff(db, {
       list,
       sort,
       method,
-      after: last,
+      reference,
+      after,
       limit,
-      least: least === undefined ? null : (usdFromNumber(Number(least)) ?? null),
+      least: dollarsOf(query.least),
+      most: dollarsOf(query.most),
+      days: spanOf(query),
       clientId: client === undefined ? null : (BigInt(client) as ClientId),
     })
-    const end = hasMore ? page.at(-1) : undefined
     const looking = { show: await lensFor(deps, staff), now: clock.now() }
-    return {
-      ...success(
-        'Withdrawals.',
-        page.map((one) => listedView(one, looking)),
-      ),
-      next_cursor: end ? `${end.id}_${end.amount}` : null,
-    }
+    const data = page.map((one) => listedView(one, looking))
+    return { ...success('Withdrawals.', data), next_cursor: next }
   })
 
   office.on(routes.officeWithdrawal, async ({ params: { id = '' }, staff }) =>
@@ -96,11 +93,4 @@ export function registerStaffWithdrawals(office: OfficeRouter, deps: WithdrawalD
   office.on(routes.officeRejection, ({ params, staff, body: { reason } }) =>
     after(params, staff, (id) => rejectWithdrawal(deps, id, { by: staff.staff, reason })),
   )
-}
-
-/** Undefined: it is no cursor of ours. */
-function afterOf(cursor: string): { readonly id: string; readonly amount: Usd } | undefined {
-  const [id = '', amount = ''] = cursor.split('_')
-  if (!isUuid(id) || !/^\d{1,18}$/.test(amount)) return undefined
-  return { id, amount: BigInt(amount) as Usd }
 }
