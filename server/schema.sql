@@ -943,8 +943,10 @@ create table alarms (
   id uuid not null,
   says text not null,
   sounded_at timestamptz(3) not null,
+  parts jsonb,
   PRIMARY KEY (id),
-  CHECK (char_length(says) >= 1 AND char_length(says) <= 2000)
+  CHECK (char_length(says) >= 1 AND char_length(says) <= 2000),
+  CHECK (parts IS NULL OR jsonb_typeof(parts) = 'array'::text)
 );
 CREATE TRIGGER alarms_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON alarms FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -979,9 +981,10 @@ create view queued_alarms as
            FROM seen_alarms s
           WHERE s.alarm_id = a.id));
 
--- The alarms there are, by their ids.
+-- The alarms there are, by their ids, with what they say by code.
 create view alarm_records as
- SELECT id
+ SELECT id,
+    parts
    FROM alarms;
 
 -- identity/acceptances ----------------------------------------------------------------------------

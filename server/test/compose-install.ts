@@ -1,6 +1,7 @@
 // An install for a test, composed as the server composes its own: with a clock that stands still,
 // the usual settings and a data folder that is not there. A test hands in what it wants otherwise.
 
+import { alarmText } from '#contract/staff/alarm-texts.ts'
 import { readConfig } from '#server/config.ts'
 import { composeInstall } from '#server/install/compose-install.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
@@ -38,7 +39,7 @@ export function composeTestInstall(db: Database, wishes: InstallWishes = {}) {
     publicUrl: () => publicUrl,
     staffWithSecondFactor: () => 0,
     feed: () => undefined,
-    alarm: (message) => void alarms.push(message),
+    alarm: (...parts) => void alarms.push(alarmText(parts)),
   })
   return { ...install, alarms, serves, isOpen: async () => isOpen() }
 }

@@ -1,6 +1,7 @@
 // The rarer matters of a made-up world: accounts frozen and unfrozen, closed, money put right by
 // two people, settings that two agree on, and what one of them took back.
 
+import type { AlarmPart } from '#contract/staff/alarm-texts.ts'
 import { cents, minus } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { day, minute } from '#kernel/time.ts'
@@ -197,20 +198,28 @@ export async function decideTogether(world: World, step: number): Promise<void> 
   await world.readSettings()
 }
 
-const sounded = [
-  'void trades: 3 of 41 trades of the last hour are void: source_silent 3',
-  'prices: simulated is silent; 0 of its 36 instruments are good',
-  'card: a signed message of simulated does not agree with its books',
-] as const
+const sounded: readonly (readonly AlarmPart[])[] = [
+  [
+    { code: 'trades_void', details: { voided: 3, settled: 41 } },
+    { code: 'void_cause', details: { cause: 'source_silent', count: 3 } },
+  ],
+  [
+    {
+      code: 'source_not_good',
+      details: { source: 'simulated', state: 'silent', good: 0, instruments: 36 },
+    },
+  ],
+  [{ code: 'card_message', details: { provider: 'simulated' } }],
+]
 
 /** An alarm at each of the first steps; the first is seen to, the last ones wait. */
 export async function soundAlarm(world: World, step: number): Promise<void> {
   const { db, clock, random } = world
-  const says = sounded[step]
-  if (says === undefined) return
+  const parts = sounded[step]
+  if (!parts) return
   await clock.pass(minute)
   const { alarm, kept } = keepAlarms({ db, clock, random, log: () => {} })
-  alarm(says)
+  alarm(...parts)
   await kept()
   if (step > 0) return
   const [one] = await pageOfAlarms(db, { state: 'waiting', after: null, limit: 1 })

@@ -3,6 +3,7 @@
 // many commands do without.
 
 import { fileURLToPath } from 'node:url'
+import { alarmText } from '#contract/staff/alarm-texts.ts'
 import type { Config } from '#server/config.ts'
 import { composeIdentity, type IdentityContext } from '#server/identity/compose-identity.ts'
 import { composeInstall } from '#server/install/compose-install.ts'
@@ -76,7 +77,7 @@ export function openOffice({ config, db, clock }: OfficeOptions): Office {
         staffWithSecondFactor: () => provable,
         // Prices come to the server, not here.
         feed: () => undefined,
-        alarm: (message) => console.error(message),
+        alarm: (...parts) => console.error(alarmText(parts)),
       })
       return composeMoney({ ...install, projectRoot, trading: () => undefined })
     },

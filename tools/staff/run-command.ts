@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { identityFields } from '#contract/client/identity.ts'
 import { type KnownRefusal, refusalMessage } from '#contract/refusals.ts'
+import { alarmText } from '#contract/staff/alarm-texts.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import {
@@ -18,7 +19,7 @@ import {
 import { readPictureForStaff } from '#server/identity/documents/read-picture.ts'
 import { bindInstall } from '#server/install/operators/bind-install.ts'
 import { proveStaff } from '#server/install/operators/prove-staff.ts'
-import { listRecoveries, recoverySentence } from '#server/install/operators/recover-member.ts'
+import { listRecoveries, recoveryPart } from '#server/install/operators/recover-member.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
 import { listReceiptsAlike } from '#server/money/deposits/list-for-staff.ts'
 import { listSharedDestinations } from '#server/money/withdrawals/destinations.store.ts'
@@ -49,7 +50,9 @@ export async function runCommand(office: Office, run: Run): Promise<Outcome> {
   const isUnproven = acting !== null && acting.provenAt === null
   const notes = [
     ...(isUnproven ? [`${shown(acting.email)}: ${unprovenNote}`] : []),
-    ...(await listRecoveries(office.db)).map((one) => `Note: ${shown(recoverySentence(one))}`),
+    ...(await listRecoveries(office.db)).map(
+      (one) => `Note: ${shown(alarmText([recoveryPart(one)]))}`,
+    ),
   ]
   return {
     lines: answer,

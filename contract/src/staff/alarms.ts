@@ -2,13 +2,16 @@
 
 import * as z from 'zod/mini'
 import { Instant, Page, pageQuery, prose, Success, Text, Written } from '../shared/wire.ts'
+import { AlarmParts } from './alarm-texts.ts'
 
 export const alarmLists = ['waiting', 'seen'] as const
 
 export const StaffAlarm = z.object({
   id: Text,
-  /** In the install's own words, which are English. */
+  /** In English. */
   says: Written,
+  /** The same by code, sentence by sentence; null: it was sounded before there were codes. */
+  parts: z.nullable(AlarmParts),
   sounded_at: Instant,
   /** Null: nobody has seen to it. */
   seen: z.nullable(z.object({ by: Text, at: Instant, reason: Written })),

@@ -13,6 +13,7 @@ import {
   text,
   Written,
 } from '../shared/wire.ts'
+import { AlarmParts } from './alarm-texts.ts'
 import { bars } from './bars.ts'
 import { Personal } from './personal-data.ts'
 import { clientNumber } from './withdrawals.ts'
@@ -55,6 +56,8 @@ export const QueueItem = z.object({
   client: z.nullable(z.object({ id: Text, email: Personal })),
   /** What it is of its kind, e.g. the method of a withdrawal or the plan that is asked for. */
   about: Text,
+  /** What an alarm says by code, as in the list of alarms; null of all else. */
+  parts: z.nullable(AlarmParts),
   /** Dollars as plain text; null where it is not about an amount. */
   amount: z.nullable(Text),
   reason: z.enum(queueReasons),

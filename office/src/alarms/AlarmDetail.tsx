@@ -12,12 +12,13 @@ import { Facts } from '../parts/Facts.tsx'
 import { ReasonForm } from '../parts/ReasonForm.tsx'
 import { alarms as t } from '../words/alarms.ts'
 import { queue } from '../words/queue.ts'
+import { alarmInWords } from './alarm-in-words.ts'
 import { useAlarm, useSeeing } from './api.ts'
 
 export function AlarmDetail({ id, onDone }: DetailProps) {
   return (
     <DetailFrame label={t.title} found={useAlarm(id)}>
-      {({ says, sounded_at, seen }) => (
+      {({ says, parts, sounded_at, seen }) => (
         <>
           <header className={css.head}>
             <h2>{t.title}</h2>
@@ -25,7 +26,7 @@ export function AlarmDetail({ id, onDone }: DetailProps) {
           <div className={css.evidence}>
             <section className={css.wide}>
               <h3>{t.says}</h3>
-              <p>{says}</p>
+              <p>{alarmInWords({ says, parts })}</p>
               <Facts
                 facts={[
                   [t.soundedAt, dateMinute(sounded_at)],

@@ -8,6 +8,7 @@ import { useListState } from '../list/use-list-state.ts'
 import { DetailPage } from '../parts/DetailPage.tsx'
 import { alarms as t } from '../words/alarms.ts'
 import { AlarmDetail } from './AlarmDetail.tsx'
+import { alarmInWords } from './alarm-in-words.ts'
 import { useAlarms } from './api.ts'
 
 const home = '/alarms'
@@ -58,7 +59,7 @@ function List() {
         {
           key: 'says',
           title: t.says,
-          cell: ({ id, says }) => <Link href={`${home}/${id}`}>{says}</Link>,
+          cell: (one) => <Link href={`${home}/${one.id}`}>{alarmInWords(one)}</Link>,
         },
         { key: 'by', title: t.seenBy, cell: ({ seen }) => seen?.by ?? '' },
         { key: 'seen', title: t.seenAt, cell: ({ seen }) => (seen ? dateMinute(seen.at) : '') },

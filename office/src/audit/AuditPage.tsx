@@ -17,6 +17,7 @@ import { audit as t } from '../words/audit.ts'
 import css from './Audit.module.css'
 import { type Checked, queryOf, useCheck, useEvents } from './api.ts'
 import { EventDialog, nameOf } from './EventDialog.tsx'
+import { toldName, toldShort } from './told-fact.ts'
 
 const names = ['member', 'client', 'kind', 'from', 'to', 'text'] as const
 
@@ -119,7 +120,7 @@ function Kind({ event }: { readonly event: AuditEvent }) {
 
 function told({ details }: AuditEvent): string {
   if (details === null) return t.hidden
-  return details.map(({ name, value }) => `${name}: ${value}`).join('; ')
+  return details.map((fact) => `${toldName(fact.name)}: ${toldShort(fact)}`).join('; ')
 }
 
 function changed({ before, after }: AuditEvent): string {

@@ -8,6 +8,7 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { audit as t } from '../words/audit.ts'
 import css from './Audit.module.css'
+import { toldName, toldValue } from './told-fact.ts'
 
 type Props = { readonly event: AuditEvent; readonly onClose: () => void }
 
@@ -30,7 +31,7 @@ export function EventDialog({ event, onClose }: Props) {
             ...shown(t.before, before),
             ...shown(t.after, after),
             ...shown(t.details, details === null ? t.hidden : null),
-            ...(details ?? []).map(({ name, value }) => [name, value] as const),
+            ...(details ?? []).map((fact) => [toldName(fact.name), toldValue(fact)] as const),
           ]}
         />
       </div>

@@ -15,5 +15,5 @@ test.each([
   ['alarm', 'void trades: too many', 'void trades: too many'],
   ['screening_hit', 'ofac_sdn', 'United States (OFAC SDN)'],
 ] as const)('a %s about %s reads: %s', (kind, about, read) => {
-  expect(aboutIn({ kind, about })).toBe(read)
+  expect(aboutIn({ kind, about, parts: null })).toBe(read)
 })

@@ -1,6 +1,7 @@
 // What something that waits is of its kind, in words.
 
 import type { QueueItem, QueueKind } from '#contract/staff/queue.ts'
+import { alarmInWords } from '../alarms/alarm-in-words.ts'
 import { settingName } from '../site/setting-name.ts'
 import { methodName } from '../withdrawals/looks.ts'
 import { corrections } from '../words/corrections.ts'
@@ -31,6 +32,10 @@ const wordings: Readonly<Record<QueueKind, (about: string) => string>> = {
   alarm: asItIs,
 }
 
-export function aboutIn({ kind, about }: Pick<QueueItem, 'kind' | 'about'>): string {
-  return wordings[kind](about)
+export function aboutIn({
+  kind,
+  about,
+  parts,
+}: Pick<QueueItem, 'kind' | 'about' | 'parts'>): string {
+  return kind === 'alarm' ? alarmInWords({ says: about, parts }) : wordings[kind](about)
 }

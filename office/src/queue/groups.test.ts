@@ -12,6 +12,7 @@ function item(id: string, sinceMs: number, dueMs: number): QueueItem {
     id,
     client: null,
     about: 'passport',
+    parts: null,
     amount: null,
     reason: 'identification',
     since: iso(sinceMs),

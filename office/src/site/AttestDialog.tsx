@@ -13,6 +13,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { site as t } from '../words/site.ts'
 import { type Attesting, useAttestation } from './api.ts'
+import { claimName } from './claim-name.ts'
 import css from './Site.module.css'
 
 const labels = { value: t.claimValue, attested_by: t.attestedBy, expires_on: t.expires }
@@ -31,7 +32,7 @@ export function AttestDialog({ claim, onClose }: Props) {
   }
   const { errors, form } = useForm({ check, sending: attestation, onDone: onClose })
   return (
-    <Dialog title={`${t.attest}: ${claim}`} onClose={onClose}>
+    <Dialog title={`${t.attest}: ${claimName(claim)}`} onClose={onClose}>
       <Form className={css.form} {...form}>
         {attestation.isError && <Alert kind="error">{messageOf(attestation.error)}</Alert>}
         <TextField label={t.claimValue} name="value" maxLength={200} error={errors.value} />

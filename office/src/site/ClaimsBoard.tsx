@@ -11,6 +11,7 @@ import { ReasonForm } from '../parts/ReasonForm.tsx'
 import { site as t } from '../words/site.ts'
 import { AttestDialog } from './AttestDialog.tsx'
 import { useAttestationEnd, useClaims } from './api.ts'
+import { claimName } from './claim-name.ts'
 import css from './Site.module.css'
 import { siteTabs } from './site-tabs.ts'
 
@@ -56,7 +57,7 @@ function Claim({ claim: { id, source, attestations }, onAttest, onEnd }: ClaimPr
     <li>
       <div>
         <span className={css.name}>
-          {id}
+          {claimName(id)}
           <small className={css.tag}>{t.sources[source]}</small>
         </span>
         {isOnWord && attestations.length === 0 && (

@@ -1,6 +1,7 @@
 // What takes two people, and the table of powers, as the server asks it.
 
 import { isFreshFor, powers, type StaffAction, staffRoles } from '#contract/staff/powers.ts'
+import { powerName } from '../lib/power-name.ts'
 import { Block, Board } from '../parts/Board.tsx'
 import { SmallTable } from '../parts/SmallTable.tsx'
 import { staff as t } from '../words/staff.ts'
@@ -21,7 +22,7 @@ export function PowersTable() {
           rows={actions}
           rowKey={(action) => action}
           columns={[
-            { key: 'action', title: t.action, cell: (action) => action },
+            { key: 'action', title: t.action, cell: (action) => powerName(action) },
             ...staffRoles.map((role) => ({
               key: role,
               title: t.role[role] ?? role,

@@ -6,6 +6,7 @@ import { ChoiceFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { Tabs } from '../parts/Tabs.tsx'
+import { settingName } from '../site/setting-name.ts'
 import { staff as t } from '../words/staff.ts'
 import { useProposals } from './api.ts'
 import { staffTabs } from './staff-tabs.ts'
@@ -27,7 +28,11 @@ export function ProposalsList() {
       hrefOf={({ id }) => `/staff/proposals/${id}`}
       columns={[
         { key: 'kind', title: t.what, cell: ({ kind }) => t.kinds[kind] },
-        { key: 'subject', title: t.about, cell: ({ subject }) => subject },
+        {
+          key: 'subject',
+          title: t.about,
+          cell: ({ kind, subject }) => (kind === 'setting' ? settingName(subject) : subject),
+        },
         { key: 'state', title: t.state, cell: (row) => t.states[row.state] },
         { key: 'by', title: t.askedBy, cell: ({ proposed }) => proposed.by },
         { key: 'at', title: t.asked, cell: ({ proposed }) => dateMinute(proposed.at) },

@@ -3,6 +3,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { Missing } from '#contract/public/live-requirements.ts'
+import type { Alarm } from '#contract/staff/alarm-texts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Random, systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
@@ -32,7 +33,7 @@ export type InstallNeeds = LiveAsked & {
   /** Seals what must not be readable at rest. */
   readonly seal: Seal
   /** For what staff must see at once. */
-  readonly alarm: (message: string) => void
+  readonly alarm: Alarm
 }
 
 export type InstallContext = InstallNeeds &

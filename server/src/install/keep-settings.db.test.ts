@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { alarmText } from '#contract/staff/alarm-texts.ts'
 import { day } from '#kernel/time.ts'
 import { keyProblems } from '#server/money/deposits/account-keys.ts'
 import type { Database } from '#server/platform/db.ts'
@@ -28,7 +29,7 @@ const open = () =>
     ...staff.deps,
     seal: staffSeal,
     keyProblems: (settings) => keyProblems(settings, staff.deps.mode),
-    alarm: (message) => alarms.push(message),
+    alarm: (...parts) => alarms.push(alarmText(parts)),
   })
 /** Who has asked PostgreSQL to be told, and waits. */
 async function listeners(db: Database): Promise<number> {

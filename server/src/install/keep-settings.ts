@@ -4,19 +4,20 @@
 // they are, on which hangs whether a live install may take money, and what one of them asked for in
 // the name of another.
 
+import { type Alarm, alarmText } from '#contract/staff/alarm-texts.ts'
 import { type Millis, second } from '#kernel/time.ts'
 import type { Database } from '#server/platform/db.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import { applyDueChanges } from './operators/apply-due-changes.ts'
 import { standIn } from './operators/compare-settings.ts'
-import { type Doubt, doubtSentence } from './operators/doubts.ts'
+import { type Doubt, doubtParts } from './operators/doubts.ts'
 import { countProvable } from './operators/manage-members.ts'
 import {
   applyDueRecoveries,
   listRecoveries,
   type RecoveryDeps,
-  recoverySentence,
+  recoveryPart,
 } from './operators/recover-member.ts'
 import type { Settings } from './operators/settings.ts'
 import { readTrusted, settingsChannel } from './operators/trust-settings.ts'
@@ -26,7 +27,7 @@ export type KeepingDeps = RecoveryDeps & {
   /** What is wrong with the keys that clients would pay to. */
   readonly keyProblems: (settings: Settings) => readonly string[]
   /** For what staff must see at once. */
-  readonly alarm: (message: string) => void
+  readonly alarm: Alarm
 }
 
 export type KeptSettings = {
@@ -57,13 +58,13 @@ export async function openSettings(deps: KeepingDeps): Promise<KeptSettings> {
     const { names, waiting, nextAt: next } = await applyDueChanges(due)
     // What is due and cannot be done is tried at each reading, and not before.
     nextAt = next !== null && next > clock.now() ? next : null
-    for (const name of names) alarm(`The setting ${name} has changed, as two people agreed.`)
-    for (const sentence of await applyDueRecoveries(deps)) alarm(sentence)
-    const recoveries = (await listRecoveries(db)).map(recoverySentence)
+    for (const setting of names) alarm({ code: 'setting_changed', details: { setting } })
+    for (const part of await applyDueRecoveries(deps)) alarm(part)
+    const recoveries = (await listRecoveries(db)).map((one) => [recoveryPart(one)])
     const { settings, doubts: found } = await readTrusted(db, seal)
-    const wrong = [...waiting, ...found.map(doubtSentence), ...recoveries]
-    for (const sentence of wrong.filter((one) => !told.has(one))) alarm(sentence)
-    told = new Set(wrong)
+    const wrong = [...waiting, ...found.map(doubtParts), ...recoveries]
+    for (const parts of wrong.filter((one) => !told.has(alarmText(one)))) alarm(...parts)
+    told = new Set(wrong.map(alarmText))
     // While it runs, what was good before goes on; a start takes the safest values instead.
     const former = good
     good = former ? standIn(settings, found, (name) => former[name]) : settings

@@ -2,19 +2,20 @@
 // What differs is looked at once more a minute later, since somebody may just have been writing;
 // what still differs is told once, until it is gone. Who does not answer is unknown, and no alarm.
 
+import type { Alarm } from '#contract/staff/alarm-texts.ts'
 import { hour, later, type Millis, millis, minute } from '#kernel/time.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { BooksState } from './reconciliation/books.ts'
 import { type ReconcilingDeps, reconcileBooks } from './reconciliation/reconcile-books.ts'
 import type { Difference } from './reconciliation/reconciliation.ts'
 import { type RecordingDeps, recordLook } from './reconciliation/record-differences.ts'
-import { nameOf, sentenceOf } from './reconciliation/told.ts'
+import { nameOf, partsOf } from './reconciliation/told.ts'
 
 export type ReconciledDeps = ReconcilingDeps &
   RecordingDeps & {
     readonly state: BooksState
     /** For what staff must see at once. */
-    readonly alarm: (message: string) => void
+    readonly alarm: Alarm
     readonly log: (message: string) => void
   }
 
@@ -45,7 +46,7 @@ export function reconciler(deps: ReconciledDeps): () => Promise<readonly Differe
       const { outcome, fresh, isUnsure } = await recordLook(deps, { ...report, before })
       before = new Set(report.differences.map(nameOf))
       // All that a look found is one alarm, as it is one mail: it is looked into together.
-      if (fresh.length > 0) alarm(`reconciliation: ${fresh.map(sentenceOf).join(' ')}`)
+      if (fresh.length > 0) alarm({ code: 'books_differ' }, ...fresh.flatMap(partsOf))
       const now = clock.now()
       if (!isUnsure || outcome === 'differences') Object.assign(state, { outcome, at: now })
       const rest = Math.min(restMostMs, Math.max(everyMs, restFactor * (now - began)))

@@ -69,7 +69,10 @@ export async function composeTrading(needs: TradingNeeds): Promise<TradingContex
     return trading
   }
   const memory = new Map()
-  const stops = await followStops({ db, log: alarm })
+  const stops = await followStops({
+    db,
+    log: (problem) => alarm({ code: 'stops_unread', details: { problem } }),
+  })
   return {
     ...needs,
     running,

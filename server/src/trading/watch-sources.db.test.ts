@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { alarmText } from '#contract/staff/alarm-texts.ts'
 import { minute } from '#kernel/time.ts'
 import { type TestClock, testClock } from '#test/clock.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
@@ -24,7 +25,7 @@ test('a source that stays silent sounds the alarm once, and again after it was g
   const look = sourceWatcher({
     clock,
     market: () => engine.market,
-    alarm: (message) => alarms.push(message),
+    alarm: (...parts) => alarms.push(alarmText(parts)),
   })
   let price = 60_000
   const hear = async () => {
@@ -43,7 +44,9 @@ test('a source that stays silent sounds the alarm once, and again after it was g
   expect(alarms).toEqual([])
   silence(3)
   expect(alarms).toHaveLength(1)
-  expect(alarms[0]).toMatch(/^prices: \S+.* is (silent|frozen); 0 of its \d+ instruments are good$/)
+  expect(alarms[0]).toMatch(
+    /^prices: \S+.* is (silent|frozen); 0 of its \d+ instruments are good\.$/,
+  )
   await hear()
   silence(2)
   expect(alarms).toHaveLength(2)
@@ -51,6 +54,10 @@ test('a source that stays silent sounds the alarm once, and again after it was g
 
 test('before prices are heard there is nothing to say', () => {
   const alarms: string[] = []
-  sourceWatcher({ clock, market: () => undefined, alarm: (says) => alarms.push(says) })()
+  sourceWatcher({
+    clock,
+    market: () => undefined,
+    alarm: (...parts) => alarms.push(alarmText(parts)),
+  })()
   expect(alarms).toEqual([])
 })

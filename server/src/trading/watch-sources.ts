@@ -1,6 +1,7 @@
 // Looks each minute how the sources of prices are heard, and sounds the alarm once for one that was
 // not good at two looks in a row, until it is good again.
 
+import type { Alarm } from '#contract/staff/alarm-texts.ts'
 import type { HearingState } from '#contract/staff/prices.ts'
 import { minute } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -13,7 +14,7 @@ export type SourcesDeps = {
   /** Undefined until prices are heard. */
   readonly market: () => Market | undefined
   /** For what staff must see at once. */
-  readonly alarm: (message: string) => void
+  readonly alarm: Alarm
 }
 
 export function startWatchingSources({
@@ -44,7 +45,8 @@ export function sourceWatcher({ clock, market, alarm }: SourcesDeps): () => void
     const times = new Map(wrong.map(({ name }) => [name, (before.get(name) ?? 0) + 1]))
     for (const { name, state, good, instruments } of wrong) {
       if (times.get(name) !== 2) continue
-      alarm(`prices: ${name} is ${state}; ${good} of its ${instruments} instruments are good`)
+      const details = { source: name, state, good, instruments }
+      alarm({ code: 'source_not_good', details })
     }
     before = times
   }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { VoidCause } from '#contract/shared/receipts.ts'
+import { alarmText } from '#contract/staff/alarm-texts.ts'
 import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { hour, later, minute } from '#kernel/time.ts'
@@ -40,7 +41,12 @@ test('many void trades of an hour sound the alarm once, until they are few again
   const state = newVoidsState()
   const alarms: string[] = []
   const watch = () =>
-    watchVoids({ db: database.db, clock, state, alarm: (message) => alarms.push(message) })
+    watchVoids({
+      db: database.db,
+      clock,
+      state,
+      alarm: (...parts) => alarms.push(alarmText(parts)),
+    })
   await voidTrades(2)
   await watch()
   expect([state.last, alarms]).toEqual(['few', []])
@@ -48,7 +54,7 @@ test('many void trades of an hour sound the alarm once, until they are few again
   await watch()
   await watch()
   const cause: VoidCause = 'source_silent'
-  const told = `void trades: 3 of 3 trades of the last hour are void: ${cause} 3`
+  const told = `void trades: 3 of 3 trades of the last hour are void. ${cause}: 3 of them.`
   expect([state.last, alarms]).toEqual(['many', [told]])
   clock.advance(later(wednesday, hour + 5 * minute) - clock.now())
   await watch()

@@ -2,6 +2,7 @@
 // try. Nobody is locked out for that, or a stranger could do it to the owner: staff and the client
 // are told, once a day.
 
+import type { Alarm } from '#contract/staff/alarm-texts.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { letterheadOf, officeOf } from '#server/install/operators/choose-letterhead.ts'
 import { listStaffAddresses } from '#server/install/operators/list-staff-addresses.ts'
@@ -40,7 +41,7 @@ export type WatchingDeps = WritingDeps & {
   readonly db: Db
   readonly guesses: Guesses
   /** For what staff must see at once. */
-  readonly alarm: (message: string) => void
+  readonly alarm: Alarm
 }
 
 /** To be told of each wrong password of an account that there is. */
@@ -54,7 +55,8 @@ export async function noteWrongPassword(
   if (await perNetwork(`${key} ${network}`)) return
   if (!(await networks.take(key))) return
   if (await told(key)) return
-  deps.alarm(`client ${key}: wrong passwords from more than ${networksMost} networks in a day`)
+  const details = { client: key, networks: networksMost }
+  deps.alarm({ code: 'passwords_guessed', details })
   await tellBoth(deps, clientId)
 }
 

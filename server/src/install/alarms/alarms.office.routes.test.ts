@@ -29,7 +29,7 @@ beforeAll(async () => {
 async function sound(...all: readonly string[]): Promise<void> {
   for (const says of all) {
     api.clock.advance(second)
-    alarms.alarm(says)
+    alarms.alarm({ code: 'keys_wrong', details: { problem: says } })
   }
   await alarms.kept()
 }
@@ -92,6 +92,43 @@ test('it waits in the queue of whoever reads alarms, and no longer once it was s
   const [alarm] = await listed('waiting')
   await see(alarm?.id ?? '', 'seen')
   expect(await rows()).toEqual([])
+})
+
+test('it is kept by code, and what was kept without is still read', async () => {
+  api.clock.advance(second)
+  const details = { source: 'kraken', state: 'silent', good: 0, instruments: 3 }
+  const parts = [{ code: 'source_not_good', details }, { code: 'setting_again' }] as const
+  alarms.alarm(...parts)
+  await alarms.kept()
+  const [one] = await listed('waiting')
+  expect(one).toMatchObject({
+    says:
+      'prices: kraken is silent; 0 of its 3 instruments are good. ' +
+      'Find out who writes there, and set it again.',
+    parts,
+  })
+  await database().db.rows(
+    `insert into alarms (id, says, sounded_at) values ($1, 'of old', now())`,
+    ['00000000-0000-7000-8000-000000000000'],
+  )
+  expect((await listed('waiting')).find(({ says }) => says === 'of old')?.parts).toBeNull()
+})
+
+test('of many sentences as many are kept as there is room for', async () => {
+  api.clock.advance(second)
+  const many = Array.from({ length: 60 }, (_, index) => {
+    return {
+      code: 'card_payment_unknown',
+      details: { payment: `pi_${index}`, provider: 'x' },
+    } as const
+  })
+  alarms.alarm(...many)
+  await alarms.kept()
+  const [one] = await listed('waiting')
+  const kept = one?.parts?.length ?? 0
+  expect(kept).toBeGreaterThan(10)
+  expect(one?.parts?.at(-1)).toEqual({ code: 'and_more', details: { count: 61 - kept } })
+  expect(one?.says.length).toBeLessThanOrEqual(2_000)
 })
 
 test('pages go on where the one before ended', async () => {

@@ -37,10 +37,11 @@ export function registerAlarms(
   })
 }
 
-function viewOf({ id, says, at, seen }: Alarm): StaffAlarm {
+function viewOf({ id, says, parts, at, seen }: Alarm): StaffAlarm {
   return {
     id,
     says,
+    parts,
     sounded_at: iso(at),
     seen: seen ? { ...seen, at: iso(seen.at) } : null,
   }

@@ -1,11 +1,14 @@
 // The SQL of alarms: what was sounded, and who has seen to it.
 
+import type { AlarmPart, AlarmParts } from '#contract/staff/alarm-texts.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 
 export type Alarm = {
   readonly id: string
   readonly says: string
+  /** The same by code; null: it was sounded before there were codes. */
+  readonly parts: AlarmParts | null
   readonly at: Millis
   readonly seen: Seen | undefined
 }
@@ -15,27 +18,29 @@ export type Seen = { readonly by: string; readonly at: Millis; readonly reason: 
 type Row = {
   id: string
   says: string
+  parts: AlarmParts | null
   sounded_at: Millis
   operator: string | null
   seen_at: Millis | null
   reason: string | null
 }
 
-const chosen = `select a.id, a.says, a.sounded_at, s.operator, s.seen_at, s.reason
+const chosen = `select a.id, a.says, a.parts, a.sounded_at, s.operator, s.seen_at, s.reason
                   from alarms a left join seen_alarms s on s.alarm_id = a.id`
 
+export type NewAlarm = Pick<Alarm, 'id' | 'says' | 'at'> & {
+  readonly parts: readonly AlarmPart[] | null
+}
+
 /** False where the same stands already and nobody has seen to it. */
-export async function insertAlarm(
-  tx: Tx,
-  { id, says, at }: Pick<Alarm, 'id' | 'says' | 'at'>,
-): Promise<boolean> {
+export async function insertAlarm(tx: Tx, { id, says, parts, at }: NewAlarm): Promise<boolean> {
   const rows = await tx.rows(
-    `insert into alarms (id, says, sounded_at)
-     select $1, $2, $3
+    `insert into alarms (id, says, parts, sounded_at)
+     select $1, $2, $3::jsonb, $4
       where not exists (select from alarms a where a.says = $2
                          and not exists (select from seen_alarms s where s.alarm_id = a.id))
      returning id`,
-    [id, says, iso(at)],
+    [id, says, parts && JSON.stringify(parts), iso(at)],
   )
   return rows.length > 0
 }
@@ -71,8 +76,8 @@ export async function insertSeen(tx: Tx, id: string, { by, at, reason }: Seen): 
   return rows.length > 0
 }
 
-function alarmOf({ id, says, sounded_at: at, operator, seen_at, reason }: Row): Alarm {
+function alarmOf({ id, says, parts, sounded_at: at, operator, seen_at, reason }: Row): Alarm {
   const isSeen = operator !== null && seen_at !== null
   const seen = isSeen ? { by: operator, at: seen_at, reason: reason ?? '' } : undefined
-  return { id, says, at, seen }
+  return { id, says, parts, at, seen }
 }

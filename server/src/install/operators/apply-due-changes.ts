@@ -3,6 +3,7 @@
 // waits for the others, and says so.
 
 import { timingSafeEqual } from 'node:crypto'
+import type { AlarmPart } from '#contract/staff/alarm-texts.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
@@ -30,8 +31,8 @@ export type DueDeps = {
 
 export type Applied = {
   readonly names: readonly string[]
-  /** In sentences: what is due and cannot be done. */
-  readonly waiting: readonly string[]
+  /** What is due and cannot be done, each with why. */
+  readonly waiting: readonly (readonly AlarmPart[])[]
   /** When the next one is due; null: none is. */
   readonly nextAt: Millis | null
 }
@@ -45,21 +46,19 @@ export function applyDueChanges(deps: DueDeps): Promise<Applied> {
     if (due.length === 0) return { names: [], waiting: [], nextAt: await loadNextDue(tx) }
     const trusted = await readTrusted(tx, seal)
     const judged = judge(due, trusted, deps)
-    const done = judged.flatMap(({ proposal, wrong }) => (wrong === '' ? proposal : []))
+    const done = judged.flatMap(({ proposal, wrong }) => (wrong ? [] : proposal))
     await apply(tx, done, { settings: trusted.settings, now, seal })
     return {
       names: done.map(({ subject }) => subject),
-      waiting: judged.flatMap(({ proposal, wrong }) => {
-        return wrong === '' ? [] : sentenceOf(proposal, wrong)
-      }),
+      waiting: judged.flatMap(({ proposal, wrong }) => (wrong ? [staying(proposal, wrong)] : [])),
       nextAt: await loadNextDue(tx),
     }
   })
 }
 
-type Judged = { readonly proposal: Proposal; readonly wrong: string }
+type Judged = { readonly proposal: Proposal; readonly wrong: AlarmPart | undefined }
 
-/** What keeps each from being done, in sentences; empty: nothing. */
+/** What keeps each from being done; undefined: nothing. */
 function judge(
   due: readonly Proposal[],
   { settings, doubts }: TrustedSettings,
@@ -67,14 +66,14 @@ function judge(
 ): Judged[] {
   const sound = due.filter((one) => isSound(one, seal))
   const ofKeys = sound.filter(isOfKeys).map(rowOf)
-  const problems = keyProblems(parseSettings([...rowsOf(settings), ...ofKeys])).join(' ')
-  const wrongWith = (proposal: Proposal): string => {
-    if (!sound.includes(proposal)) {
-      return 'It was not agreed on like this, or can have no such value.'
+  const problem = keyProblems(parseSettings([...rowsOf(settings), ...ofKeys])).join(' ')
+  const wrongWith = (proposal: Proposal): AlarmPart | undefined => {
+    if (!sound.includes(proposal)) return { code: 'not_agreed' }
+    if (isOfKeys(proposal)) {
+      return problem === '' ? undefined : { code: 'keys_wrong', details: { problem } }
     }
-    if (isOfKeys(proposal)) return problems
     const isInDoubt = doubts.some(({ name }) => name === proposal.subject)
-    return proposal.isPart && isInDoubt ? 'What it is a part of is not as it was decided.' : ''
+    return proposal.isPart && isInDoubt ? { code: 'part_in_doubt' } : undefined
   }
   return due.map((proposal) => ({ proposal, wrong: wrongWith(proposal) }))
 }
@@ -114,6 +113,6 @@ function rowOf({ subject, value }: Proposal): SettingRow {
   return { name: subject, value: JSON.parse(value ?? 'null') }
 }
 
-function sentenceOf({ subject, id }: Proposal, wrong: string): string {
-  return `The setting ${subject} should have changed and did not (proposal ${id}). ${wrong}`
+function staying({ subject, id }: Proposal, wrong: AlarmPart): readonly AlarmPart[] {
+  return [{ code: 'setting_stays', details: { setting: subject, proposal: id } }, wrong]
 }

@@ -1,6 +1,7 @@
 // Why a row of the settings is not believed, and what was done with settings that should not have
 // been. What is in use is held against what was decided: by whom, when, and what was last recorded.
 
+import { type AlarmPart, alarmText } from '#contract/staff/alarm-texts.ts'
 import { later } from '#kernel/time.ts'
 import { isSame, needsTwo } from './guards.ts'
 import { outcomeOf, type Proposal, settingWaitMs, stateOf } from './proposal.ts'
@@ -18,26 +19,21 @@ export type Change = {
   readonly proposal: string | null
 }
 
-export const doubts = {
-  unknown: 'there is no setting of this name',
-  unreadable: 'it can have no such value',
-  undecided: 'it is not what was last decided, as it was recorded',
-  unmarked: 'it lacks the mark of those who decided',
-  gone: 'it was decided on, and its row is gone',
-} as const
+export const doubts = ['unknown', 'unreadable', 'undecided', 'unmarked', 'gone'] as const
 
 export type Doubt = {
   readonly name: string
   /** Undefined: there is none of that name. */
   readonly setting: keyof Settings | undefined
-  readonly why: keyof typeof doubts
+  readonly why: (typeof doubts)[number]
 }
 
-export function doubtSentence({ name, why }: Doubt): string {
-  return (
-    `The setting ${name} was changed in the database and is not used: ${doubts[why]}. ` +
-    'Find out who writes there, and set it again.'
-  )
+export function doubtParts({ name, why }: Doubt): readonly AlarmPart[] {
+  return [{ code: `setting_${why}`, details: { setting: name } }, { code: 'setting_again' }]
+}
+
+export function doubtSentence(doubt: Doubt): string {
+  return alarmText(doubtParts(doubt))
 }
 
 export type Row = {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { alarmText } from '#contract/staff/alarm-texts.ts'
 import { day, hour } from '#kernel/time.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
 import { codeOf, done, openStaffApp, type StaffApp, staffSeal } from '#test/staff-app.ts'
@@ -34,8 +35,10 @@ async function propose(name: string, value: unknown, by: string = eve): Promise<
 }
 const confirm = async (id: string, by: string = max) =>
   confirmProposal(app.deps, id, await app.acting(by))
-const apply = (keyProblems: (settings: Settings) => string[] = () => []) =>
-  applyDueChanges({ ...app.deps, seal: staffSeal, keyProblems })
+async function apply(keyProblems: (settings: Settings) => string[] = () => []) {
+  const done = await applyDueChanges({ ...app.deps, seal: staffSeal, keyProblems })
+  return { ...done, waiting: done.waiting.map(alarmText) }
+}
 const doubted = async () =>
   Object.fromEntries((await trusted()).doubts.map(({ name, why }) => [name, why]))
 const breaches = () => settingBreaches(database.db, markReader(staffSeal))

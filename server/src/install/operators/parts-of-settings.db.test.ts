@@ -2,6 +2,7 @@
 // the same entry one waits at a time. Nobody can pass a part off as the whole.
 
 import { beforeEach, expect, test } from 'vitest'
+import { alarmText } from '#contract/staff/alarm-texts.ts'
 import type { TermVersion } from '#contract/staff/terms.ts'
 import { day, hour, later, type Millis } from '#kernel/time.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
@@ -50,7 +51,10 @@ async function asked(...wish: Parameters<typeof ask>): Promise<string> {
 }
 const confirm = async (id: string) =>
   done(await confirmProposal(app.deps, id, await app.acting(max)))
-const apply = () => applyDueChanges({ ...app.deps, seal: staffSeal, keyProblems: () => [] })
+async function apply() {
+  const done = await applyDueChanges({ ...app.deps, seal: staffSeal, keyProblems: () => [] })
+  return { ...done, waiting: done.waiting.map(alarmText) }
+}
 const until = (instant: Millis) => app.clock.advance(instant - app.clock.now())
 const trusted = () => readTrusted(database.db, staffSeal)
 const inUse = async () => (await trusted()).settings.instrumentTerms

@@ -3,6 +3,7 @@
 // is for and to nobody else. Until then anybody who works here can stop it.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { AlarmPart } from '#contract/staff/alarm-texts.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -63,12 +64,12 @@ export async function listRecoveries(tx: Tx): Promise<Proposal[]> {
   return (await listOpen(tx)).filter(({ kind }) => kind === 'recover_member')
 }
 
-/** Invites those whose week is over; in sentences what was done. */
-export function applyDueRecoveries(deps: RecoveryDeps): Promise<string[]> {
+/** Invites those whose week is over; says what was done. */
+export function applyDueRecoveries(deps: RecoveryDeps): Promise<AlarmPart[]> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     await lockMembers(tx)
-    const told: string[] = []
+    const told: AlarmPart[] = []
     for (const proposal of await lockDue(tx, 'recover_member', now)) {
       told.push(await apply(tx, deps, proposal, now))
     }
@@ -81,7 +82,7 @@ async function apply(
   deps: RecoveryDeps,
   { id, subject, proposed }: Proposal,
   at: Millis,
-): Promise<string> {
+): Promise<AlarmPart> {
   const asker = await loadMember(tx, proposed.email)
   const member = await loadMember(tx, subject)
   if (!asker || !member) {
@@ -94,7 +95,7 @@ async function apply(
       kind: 'change_withdrawn',
       details,
     })
-    return `${subject} is not invited to set up a new second factor: one of the two has left.`
+    return { code: 'recovery_over', details: { member: subject } }
   }
   await saveApplied(tx, id, at)
   const invitation = await letEnrol(tx, subject, { by: asker, at, random: deps.random })
@@ -106,16 +107,14 @@ async function apply(
       recoveredLetter(member.email, { invitation, office: officeOf(deps.install) }),
     )
   }
-  return `${subject} was mailed an invitation for a new second factor, as ${asker.email} asked.`
+  return { code: 'recovery_done', details: { member: subject, asked_by: asker.email } }
 }
 
 /** What everybody who works here has to know as long as it is to come. */
-export function recoverySentence({ id, subject, proposed, dueAt }: Proposal): string {
-  return (
-    `${proposed.email} says that ${subject} has lost their authenticator app: at ` +
-    `${iso(dueAt ?? proposed.at)} they are mailed an invitation to set up a new one. ` +
-    `If that is not so: proposals withdraw ${id}`
-  )
+export function recoveryPart({ id, subject, proposed, dueAt }: Proposal): AlarmPart {
+  const due = iso(dueAt ?? proposed.at)
+  const details = { asked_by: proposed.email, member: subject, due, proposal: id }
+  return { code: 'recovery_asked', details }
 }
 
 async function write(

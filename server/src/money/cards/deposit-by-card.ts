@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import type { CardDepositFields, CardNext } from '#contract/client/cards.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { pathOf } from '#contract/shared/ways.ts'
+import type { Alarm } from '#contract/staff/alarm-texts.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Seal } from '#server/platform/seal.ts'
@@ -21,7 +22,7 @@ export type CardDeps = ChargeDeps & {
   /** Undefined where no cards are taken. */
   readonly provider: CardProvider | undefined
   /** For what staff must see at once. */
-  readonly alarm: (message: string) => void
+  readonly alarm: Alarm
 }
 
 export type CardDepositWish = {

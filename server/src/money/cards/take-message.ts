@@ -35,7 +35,7 @@ export async function takeMessage(
   if (await isEventKnown(db, provider.name, event.eventId)) return 'done'
   const payment = await provider.look(event.paymentId)
   if (!payment || !isTrue(event, payment)) {
-    deps.alarm(`card: a signed message of ${provider.name} does not agree with its books`)
+    deps.alarm({ code: 'card_message', details: { provider: provider.name } })
     return refuse('webhook_forged')
   }
   const refusal = await applyPayment(deps, provider, payment, event.declineId)
@@ -64,7 +64,8 @@ export async function applyPayment(
   const own = await loadPayment(deps.db, depositId)
   const isOurs = own?.provider === name && payment.currency === 'usd'
   if (!isOurs || (own.started && own.started.paymentId !== paymentId)) {
-    deps.alarm(`card: payment ${paymentId} of ${name} belongs to no deposit here`)
+    const details = { payment: paymentId, provider: name }
+    deps.alarm({ code: 'card_payment_unknown', details })
     return refuse('webhook_forged')
   }
   const tried = declineId ?? (state === 'declined' ? paymentId : undefined)
@@ -73,7 +74,10 @@ export async function applyPayment(
     await insertDecline(deps.db, decline, deps.clock.now())
   }
   const refusal = await book(deps, name, own, payment)
-  if (refusal) deps.alarm(`card: payment ${paymentId} could not be booked: ${refusal.refused}`)
+  if (refusal) {
+    const details = { payment: paymentId, refusal: refusal.refused }
+    deps.alarm({ code: 'card_payment_unbooked', details })
+  }
   return refusal
 }
 

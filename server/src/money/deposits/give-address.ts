@@ -4,6 +4,7 @@
 
 import { timingSafeEqual } from 'node:crypto'
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { Alarm } from '#contract/staff/alarm-texts.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -20,7 +21,7 @@ export type AddressDeps = {
   readonly clock: Clock
   readonly seal: Pick<Seal, 'mark'>
   /** For what staff must see at once. */
-  readonly alarm: (message: string) => void
+  readonly alarm: Alarm
 }
 
 export async function giveAddress(
@@ -74,10 +75,7 @@ export async function alarmOf(
   { db, clock, alarm }: AddressDeps,
   { coin, network, keyId, index, clientId }: DepositAddress,
 ): Promise<void> {
-  alarm(
-    `A deposit address was changed in the database (${coin}, ${network}, index ${index}): it is ` +
-      'neither shown nor watched. Find out who writes there.',
-  )
+  alarm({ code: 'address_changed', details: { coin, network, index } })
   await db.transaction((tx) =>
     recordEvent(tx, {
       at: clock.now(),

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { HDKey } from '@scure/bip32'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { alarmText } from '#contract/staff/alarm-texts.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { zeroUsd } from '#kernel/money.ts'
@@ -202,7 +203,7 @@ describe('reconciliation', () => {
         state,
         random: systemRandom,
         install: { mode: 'sandbox', publicUrl: () => 'https://trade.example' },
-        alarm: (text) => void alarms.push(text),
+        alarm: (...parts) => void alarms.push(alarmText(parts)),
         get own() {
           return own
         },

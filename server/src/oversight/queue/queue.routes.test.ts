@@ -237,3 +237,17 @@ describe('one that waits', () => {
     ).toBe(404)
   })
 })
+
+test('an alarm comes with what it says by code; all else with none', async () => {
+  const parts = [{ code: 'card_message', details: { provider: 'simulated' } }]
+  const [alarm] = await database().db.rows<{ id: string }>(
+    `insert into alarms (id, says, parts, sounded_at)
+     values (gen_random_uuid(), 'card: a message', $1::jsonb, $2) returning id`,
+    [JSON.stringify(parts), iso(monday)],
+  )
+  const max = await sitDown(api, 'max@desk.example', ['support', 'finance'])
+  const of = async (kind: string, id: string) =>
+    (await read(api, `queue/${kind}/${id}`, max)).json().data
+  expect(await of('alarm', alarm?.id ?? '')).toMatchObject({ about: 'card: a message', parts })
+  expect(await of('message', await wrote(monday))).toMatchObject({ parts: null })
+})

@@ -123,6 +123,7 @@ async function viewFor(deps: Deps, staff: StaffAtDesk, now: Millis) {
       email: show(one.client, 'email', one.client.email),
     },
     about: one.about,
+    parts: one.parts,
     amount: one.amount === null ? null : usdToText(one.amount),
     reason: one.reason,
     since: iso(one.since),

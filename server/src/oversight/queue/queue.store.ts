@@ -1,6 +1,7 @@
 // The SQL of the queue: what each module says of its own that waits, put in one order, by when it
 // is due, with whose it is.
 
+import type { AlarmParts } from '#contract/staff/alarm-texts.ts'
 import type { QueueKind, QueueList, QueueReason } from '#contract/staff/queue.ts'
 import type { Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
@@ -79,13 +80,14 @@ export type PageAsked = {
 
 /** Between the two stands which of them. */
 const shownOf = `${queued}
-     select q.kind, q.id, q.client_id, c.email, q.about, q.amount, q.reason, q.since, q.due_at,
-            q.not_before, q.makers, q.given_by, a.email as holder,
+     select q.kind, q.id, q.client_id, c.email, q.about, r.parts, q.amount, q.reason, q.since,
+            q.due_at, q.not_before, q.makers, q.given_by, a.email as holder,
             case when q.is_snoozed then q.snoozed_until end as snoozed_until,
             z.email as snoozed_by, q.snooze_reason
        from (select * from queued where`
 const withNames = `) q
        left join client_names c on c.id = q.client_id
+       left join alarm_records r on r.id = case when q.kind = 'alarm' then q.id::uuid end
        left join members a on a.id = q.held_by
        left join members z on z.id = q.snoozed_by
       order by q.due_at, q.since, q.kind, q.id`
@@ -128,6 +130,7 @@ type Row = {
   client_id: bigint | null
   email: string | null
   about: string
+  parts: AlarmParts | null
   amount: Usd | null
   reason: QueueReason
   since: Millis
@@ -148,6 +151,7 @@ function waitingOf(row: Row): Waiting {
     id: row.id,
     client: clientId === null ? null : { id: clientId, email: row.email ?? '' },
     about: row.about,
+    parts: row.parts,
     amount: row.amount,
     reason: row.reason,
     since: row.since,

@@ -22,6 +22,7 @@ function waiting(more: Partial<Waiting> = {}): Waiting {
     id: 'w',
     client: { id: 7n, email: 'ada@example.org' },
     about: 'btc',
+    parts: null,
     amount: null,
     reason: 'first_of_one',
     since: monday,

@@ -1,5 +1,6 @@
 // What waits for staff, as one list: what each is, until when it should be done, and who may.
 
+import type { AlarmParts } from '#contract/staff/alarm-texts.ts'
 import { mayDo, type StaffAction, type StaffRole } from '#contract/staff/powers.ts'
 import { type QueueKind, type QueueReason, queueKinds } from '#contract/staff/queue.ts'
 import type { Usd } from '#kernel/money.ts'
@@ -13,6 +14,8 @@ export type Waiting = {
   readonly id: string
   readonly client: { readonly id: bigint; readonly email: string } | null
   readonly about: string
+  /** What an alarm says by code; null of all else. */
+  readonly parts: AlarmParts | null
   readonly amount: Usd | null
   readonly reason: QueueReason
   readonly since: Millis

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isHigh, sentenceOf, voidedOf } from './voids.ts'
+import { alarmText } from '#contract/staff/alarm-texts.ts'
+import { alarmOf, isHigh, voidedOf } from './voids.ts'
 
 const voids = (settled: number, silent: number, empty = 0) => ({
   settled,
@@ -22,7 +23,7 @@ test.each([
 test('are told in one line, by cause', () => {
   const counts = voids(40, 4, 1)
   expect(voidedOf(counts)).toBe(5)
-  expect(sentenceOf(counts)).toBe(
-    '5 of 40 trades of the last hour are void: source_silent 4, source_empty 1',
+  expect(alarmText(alarmOf(counts))).toBe(
+    'void trades: 5 of 40 trades of the last hour are void. source_silent: 4 of them. source_empty: 1 of them.',
   )
 })

@@ -1,6 +1,7 @@
 // How many trades end void for want of a price, and when that is too many to be chance.
 
 import type { VoidCause } from '#contract/shared/receipts.ts'
+import type { AlarmPart } from '#contract/staff/alarm-texts.ts'
 
 export type Voids = {
   /** All trades settled in the window, void or not. */
@@ -21,8 +22,11 @@ export function isHigh(voids: Voids): boolean {
   return voided >= countMin && voided > shareMax * voids.settled
 }
 
-/** One line, e.g. "5 of 40 trades of the last hour are void: source_silent 5". */
-export function sentenceOf(voids: Voids): string {
-  const causes = voids.byCause.map(({ cause, count }) => `${cause} ${count}`).join(', ')
-  return `${voidedOf(voids)} of ${voids.settled} trades of the last hour are void: ${causes}`
+/** How many, and by which cause. */
+export function alarmOf(voids: Voids): AlarmPart[] {
+  const details = { voided: voidedOf(voids), settled: voids.settled }
+  return [
+    { code: 'trades_void', details },
+    ...voids.byCause.map((one): AlarmPart => ({ code: 'void_cause', details: one })),
+  ]
 }
