@@ -2,7 +2,8 @@
 // recorded prices, and how that would have ended: by the code that says it live.
 
 import { parseArgs } from 'node:util'
-import { type Measured, type RuleName, ruleNames } from '#contract/public/signals.ts'
+import { type RuleName, ruleNames } from '#contract/public/signal-rules.ts'
+import type { Measured } from '#contract/public/signals.ts'
 import { rules } from '#server/automation/rules/rules.ts'
 import { measuredOf } from '#server/automation/signals/record.ts'
 import { RecordingRefused, readRecordedFiles } from '#server/trading/market/recorded-files.ts'

@@ -8,7 +8,7 @@ import { isProving } from '#seed'
 export const publicPaths = [
   ...['/', '/about-us', '/pricing', '/contact-us', '/financial-instruments', '/live-payouts'],
   ...['/bitcoin-trading', '/bitcoin-cash', '/litecoin-trading', '/etherum-trading'],
-  ...['/ripple-trading', '/fairness', '/status', '/risk-disclosure'],
+  ...['/ripple-trading', '/fairness', '/signals', '/status', '/risk-disclosure'],
   ...['/legal', '/privacy', '/aml-policy', '/payment-policy'],
 ]
 

@@ -1,7 +1,8 @@
 // Signals as clients get them: also those whose window has not closed.
 
 import * as z from 'zod/mini'
-import { ruleNames, SignalView } from '../public/signals.ts'
+import { ruleNames } from '../public/signal-rules.ts'
+import { SignalView } from '../public/signals.ts'
 import { Page, pageQuery, text } from '../shared/wire.ts'
 
 export const ownSignalRoutes = {

@@ -67,6 +67,7 @@ export const areaIds = [
   'plans',
   'calibration',
   'payouts',
+  'signals',
   'status',
   'contacts',
   'operator',

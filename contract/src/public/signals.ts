@@ -4,10 +4,7 @@
 import * as z from 'zod/mini'
 import { TradeMode } from '../shared/trade-states.ts'
 import { Instant, integerText, Page, pageQuery, Success, Text, text } from '../shared/wire.ts'
-
-/** In the order in which they are shown: the base line last. */
-export const ruleNames = ['momentum', 'mean_reversion', 'volatility_breakout', 'coin'] as const
-export type RuleName = (typeof ruleNames)[number]
+import { ruleNames } from './signal-rules.ts'
 
 /** How a signal ended: as a trade at its terms, accepted when its window opened, would have. */
 export const signalOutcomes = ['hit', 'miss', 'tie', 'void'] as const
@@ -18,6 +15,8 @@ export const SignalView = z.object({
   record_id: z.int(),
   rule: z.enum(ruleNames),
   symbol: Text,
+  /** As it is shown, e.g. "BCH/BTC". */
+  name: Text,
   trade_mode: TradeMode,
   /** Seconds from opening to closing. */
   horizon: z.int(),
@@ -74,9 +73,6 @@ const Measured = z.object({
 })
 export type Measured = z.infer<typeof Measured>
 
-/** No rate is told of fewer decided signals. */
-export const ratedFrom = 30
-
 export const RecordView = z.object({
   record_id: z.int(),
   rule: z.enum(ruleNames),
@@ -90,7 +86,7 @@ export const RecordView = z.object({
   /** Published and not ended yet. */
   waiting: z.int(),
   all: Measured,
-  by_instrument: z.array(z.object({ symbol: Text, ...Measured.shape })),
+  by_instrument: z.array(z.object({ symbol: Text, name: Text, ...Measured.shape })),
 })
 export type RecordView = z.infer<typeof RecordView>
 

@@ -28,6 +28,7 @@ export const claimNames: Messages<typeof english> = {
   plans: 'De tabel met abonnementen',
   calibration: 'Hoe vaak transacties wonnen, naast hoe vaak ze daarop geprijsd waren',
   payouts: 'De lijst met betaalde opnames',
+  signals: 'Signalen en hun staat van dienst',
   status: 'Hoe het met de installatie gaat',
   contacts: 'Hoe we te bereiken zijn',
   operator: 'Wie de installatie exploiteert',

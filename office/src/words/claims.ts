@@ -27,6 +27,7 @@ export const claimNames = {
   plans: 'The table of plans',
   calibration: 'How often trades won, beside how often they were priced to',
   payouts: 'The list of paid withdrawals',
+  signals: 'Signals and their records',
   status: 'How the install is doing',
   contacts: 'How we are reached',
   operator: 'Who runs the install',

@@ -22,6 +22,7 @@ export const rail: readonly MenuGroup[] = [
       { to: '/user/home', label: shell.quickTrading },
       { to: '/user/trade-history', label: shell.tradeHistory },
       { to: '/user/statement', label: shell.statement },
+      { to: '/user/signals', label: shell.signals },
     ],
   },
   {

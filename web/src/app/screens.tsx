@@ -13,6 +13,7 @@ const WithdrawLog = lazyPart(() => import('../features/withdrawals/WithdrawLogPa
 const Receipt = lazyPart(() => import('../features/receipt/ReceiptPage.tsx'))
 const Limits = lazyPart(() => import('../features/limits/LimitsPage.tsx'))
 const Security = lazyPart(() => import('../features/security/SecurityPage.tsx'))
+const Signals = lazyPart(() => import('../features/signals/SignalsPage.tsx'))
 const Statement = lazyPart(() => import('../features/statement/StatementPage.tsx'))
 const Plans = lazyPart(() => import('../features/plans/PlansPage.tsx'))
 const AcceptedTexts = lazyPart(() => import('../features/acceptances/AcceptedTexts.tsx'))
@@ -38,6 +39,7 @@ export const clientScreens: ScreenTable = {
   '/user/home': null,
   '/user/trade-history': <TradeHistory />,
   '/user/statement': <Statement />,
+  '/user/signals': <Signals />,
   '/user/trades/:id': <Receipt />,
   '/user/limits': <Limits />,
   '/user/privacy': (

@@ -96,6 +96,10 @@ const listed: Readonly<Record<string, Listed>> = {
     source: 'features/status/StatusPage.tsx',
     load: () => import('../features/status/StatusPage.tsx'),
   },
+  '/signals': {
+    source: 'features/signals/RecordsPage.tsx',
+    load: () => import('../features/signals/RecordsPage.tsx'),
+  },
   '/live-payouts': {
     source: 'features/payouts/PayoutsPage.tsx',
     load: () => import('../features/payouts/PayoutsPage.tsx'),

@@ -3,7 +3,7 @@
 // live and in a backtest.
 
 import type { Direction } from '#contract/client/trades.ts'
-import type { RuleName } from '#contract/public/signals.ts'
+import type { RuleName } from '#contract/public/signal-rules.ts'
 import { minute } from '#kernel/time.ts'
 import type { Candle } from '#server/trading/market/candle.ts'
 

@@ -1,6 +1,6 @@
 // The rules that signals come from, and no others.
 
-import { type RuleName, ruleNames } from '#contract/public/signals.ts'
+import { type RuleName, ruleNames } from '#contract/public/signal-rules.ts'
 import { breakout } from './breakout.ts'
 import { coin } from './coin.ts'
 import { momentum } from './momentum.ts'

@@ -4,7 +4,7 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db.ts'
 import { definitionOf, type SignalRule } from '../rules/rule.ts'
-import { addRecord } from './signals.store.ts'
+import { addRecord } from './records.store.ts'
 
 export async function beginRecords(
   { db, clock }: { readonly db: Database; readonly clock: Clock },

@@ -8,15 +8,9 @@ import { findEnds } from '#server/trading/market/find-ends.ts'
 import { knownThrough, type Market } from '#server/trading/market/market.ts'
 import { breakEven } from '#server/trading/market/pricing.ts'
 import { added, noSums, type Sums } from './record.ts'
+import { addToDays, type DaySums } from './records.store.ts'
 import { gradeSignal, type Signal } from './signal.ts'
-import {
-  addToDays,
-  type DaySums,
-  type Graded,
-  insertOutcomes,
-  listUngraded,
-  type StoredSignal,
-} from './signals.store.ts'
+import { type Graded, insertOutcomes, listUngraded, type StoredSignal } from './signals.store.ts'
 
 export type GradingDeps = {
   readonly db: Database

@@ -22,8 +22,9 @@ import type { IsStopped } from '#server/trading/market/view-offer.ts'
 import { ruleVersion } from '#server/trading/trades/trade.ts'
 import { definitionOf, lastMinutes, type SignalRule } from '../rules/rule.ts'
 import { candlesMost } from '../rules/rules.ts'
+import { listRecords } from './records.store.ts'
 import { decideSignal, isInTime, leadMs, type Signal } from './signal.ts'
-import { insertSignals, listRecords, listRunning } from './signals.store.ts'
+import { insertSignals, listRunning } from './signals.store.ts'
 
 export type PublishingDeps = {
   readonly db: Database

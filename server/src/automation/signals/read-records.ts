@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db.ts'
 import type { Market } from '#server/trading/market/market.ts'
 import { definitionOf, type SignalRule } from '../rules/rule.ts'
 import { added, measuredOf, noSums } from './record.ts'
-import { countDecided, countWaiting, listRecords, loadSums } from './signals.store.ts'
+import { countEnded, countWaiting, type Ended, listRecords, loadSums } from './records.store.ts'
 
 type Reading = {
   readonly now: Millis
@@ -37,16 +37,18 @@ export async function readRecords(tx: Tx, { now, market, rules }: Reading): Prom
         waiting: waiting.get(record.id) ?? 0,
         all: measuredOf(lines.reduce(added, noSums)),
         by_instrument: lines.flatMap((line) => {
-          const symbol = market.byId.get(line.instrumentId)?.instrument.symbol
-          return symbol === undefined ? [] : [{ symbol, ...measuredOf(line) }]
+          const quoted = market.byId.get(line.instrumentId)
+          if (!quoted) return []
+          const { symbol, base, quote } = quoted.instrument
+          return [{ symbol, name: `${base}/${quote}`, ...measuredOf(line) }]
         }),
       }
     })
 }
 
-/** How many signals of all rules but the coin were decided since the first, and hits among them. */
-export function readDecided(tx: Tx): Promise<{ readonly decided: number; readonly hits: number }> {
-  return countDecided(tx)
+/** What there is of signals since the first. */
+export function readEnded(tx: Tx): Promise<Ended> {
+  return countEnded(tx)
 }
 
 type Defined = { parameters: Record<string, number>; horizonSeconds: number }

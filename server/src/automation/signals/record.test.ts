@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ratedFrom } from '#contract/public/signals.ts'
+import { ratedFrom } from '#contract/public/signal-rules.ts'
 import { added, measuredOf, noSums, type Sums } from './record.ts'
 
 /** At 75 % profit: break-even 57.14 %, priced 54.86 %. */

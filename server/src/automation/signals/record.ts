@@ -1,7 +1,8 @@
 // What may be said of a record of signals: how often they were right, within what chance allows,
 // against break-even. Nothing is said of few, and a losing record is called that.
 
-import { type Counts, type Measured, ratedFrom, type Verdict } from '#contract/public/signals.ts'
+import { ratedFrom } from '#contract/public/signal-rules.ts'
+import type { Counts, Measured, Verdict } from '#contract/public/signals.ts'
 import { wilson } from '#server/trading/trades/calibration.ts'
 
 /** Sums over signals that have ended; those of `breakEven` and `priced` over hits and misses. */

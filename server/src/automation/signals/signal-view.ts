@@ -9,7 +9,7 @@ import type { EndedSignal } from './signals.store.ts'
 
 export function signalView(
   { grade, ...signal }: EndedSignal,
-  { symbol, scale }: Pick<Instrument, 'symbol' | 'scale'>,
+  { symbol, base, quote, scale }: Pick<Instrument, 'symbol' | 'base' | 'quote' | 'scale'>,
 ): SignalView {
   const price = (points: EndedSignal['spot'] | null | undefined) =>
     points === null || points === undefined ? null : fromPoints(points, scale)
@@ -18,6 +18,7 @@ export function signalView(
     record_id: signal.recordId,
     rule: signal.rule,
     symbol,
+    name: `${base}/${quote}`,
     trade_mode: signal.direction === 'rise' ? 'Buy' : 'Sell',
     horizon: signal.horizonSeconds,
     strike_rate: signal.strikeRate,

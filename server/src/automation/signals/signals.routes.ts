@@ -1,6 +1,7 @@
 // Signals over HTTP: those that have ended and their records for anyone, all of them for clients.
 
-import type { RuleName, SignalView } from '#contract/public/signals.ts'
+import type { RuleName } from '#contract/public/signal-rules.ts'
+import type { SignalView } from '#contract/public/signals.ts'
 import { routes } from '#contract/routes.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'

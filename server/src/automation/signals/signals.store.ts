@@ -1,41 +1,13 @@
 // Signals and their records: their SQL. Rows are written once and never changed.
 
 import type { Direction } from '#contract/client/trades.ts'
-import type { RuleName, SignalOutcome } from '#contract/public/signals.ts'
-import { present } from '#kernel/assert.ts'
+import type { RuleName } from '#contract/public/signal-rules.ts'
+import type { SignalOutcome } from '#contract/public/signals.ts'
 import { type Points, points } from '#kernel/price.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { column, instants } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { Sums } from './record.ts'
 import type { Grade, Signal } from './signal.ts'
-
-export type StoredRecord = {
-  readonly id: number
-  readonly rule: RuleName
-  readonly version: number
-  readonly definition: string
-  readonly startedAt: Millis
-}
-
-type RecordRow = Omit<StoredRecord, 'startedAt'> & { started_at: Millis }
-
-/** The record of a definition, made where it is new. */
-export async function addRecord(tx: Tx, record: Omit<StoredRecord, 'id'>): Promise<void> {
-  await tx.rows(
-    `insert into signal_records (rule, version, definition, started_at) values ($1, $2, $3, $4)
-     on conflict (definition) do nothing`,
-    [record.rule, record.version, record.definition, iso(record.startedAt)],
-  )
-}
-
-/** All of them, the first one first. */
-export async function listRecords(tx: Tx): Promise<StoredRecord[]> {
-  const rows = await tx.rows<RecordRow>(
-    'select id, rule, version, definition, started_at from signal_records order by id',
-  )
-  return rows.map(({ started_at: startedAt, ...row }) => ({ ...row, startedAt }))
-}
 
 /** All or none: the database refuses what would be late. */
 export async function insertSignals(tx: Tx, signals: readonly Signal[]): Promise<void> {
@@ -186,88 +158,6 @@ export async function insertOutcomes(tx: Tx, graded: readonly Graded[]): Promise
   return new Set(rows.map(({ id }) => id))
 }
 
-export type DaySums = Sums & {
-  readonly recordId: number
-  readonly instrumentId: number
-  /** The UTC day on which they opened, e.g. "2026-11-25". */
-  readonly day: string
-}
-
-/** Adds to what stands there. */
-export async function addToDays(tx: Tx, days: readonly DaySums[]): Promise<void> {
-  const of = (value: (one: DaySums) => string | number) => column(days.map(value))
-  await tx.rows(
-    `insert into signal_days as d (record_id, instrument_id, day, hits, misses, ties, voids,
-       break_even, priced, returned_bp)
-     select * from unnest($1::int[], $2::smallint[], $3::date[], $4::int[], $5::int[], $6::int[],
-       $7::int[], $8::float8[], $9::float8[], $10::bigint[])
-     on conflict (record_id, instrument_id, day) do update set
-       hits = d.hits + excluded.hits, misses = d.misses + excluded.misses,
-       ties = d.ties + excluded.ties, voids = d.voids + excluded.voids,
-       break_even = d.break_even + excluded.break_even, priced = d.priced + excluded.priced,
-       returned_bp = d.returned_bp + excluded.returned_bp`,
-    [
-      of(({ recordId }) => recordId),
-      of(({ instrumentId }) => instrumentId),
-      of(({ day }) => day),
-      of(({ hits }) => hits),
-      of(({ misses }) => misses),
-      of(({ ties }) => ties),
-      of(({ voids }) => voids),
-      of(({ breakEven }) => breakEven),
-      of(({ priced }) => priced),
-      of(({ returnedBp }) => returnedBp),
-    ],
-  )
-}
-
-export type LineSums = Sums & { readonly recordId: number; readonly instrumentId: number }
-
-type SumsRow = {
-  record_id: number
-  instrument_id: number
-  hits: number
-  misses: number
-  ties: number
-  voids: number
-  break_even: number
-  priced: number
-  returned_bp: number
-}
-
-/** By record and instrument, over all days. */
-export async function loadSums(tx: Tx): Promise<LineSums[]> {
-  const rows = await tx.rows<SumsRow>(
-    `select record_id, instrument_id, sum(hits)::int as hits, sum(misses)::int as misses,
-            sum(ties)::int as ties, sum(voids)::int as voids, sum(break_even) as break_even,
-            sum(priced) as priced, sum(returned_bp)::float8 as returned_bp
-       from signal_days group by record_id, instrument_id order by record_id, instrument_id`,
-  )
-  return rows.map((row) => ({
-    recordId: row.record_id,
-    instrumentId: row.instrument_id,
-    hits: row.hits,
-    misses: row.misses,
-    ties: row.ties,
-    voids: row.voids,
-    breakEven: row.break_even,
-    priced: row.priced,
-    returnedBp: row.returned_bp,
-  }))
-}
-
-/** How many of each record have no outcome yet. */
-export async function countWaiting(tx: Tx, now: Millis): Promise<ReadonlyMap<number, number>> {
-  const rows = await tx.rows<{ record_id: number; count: number }>(
-    `select s.record_id, count(*)::int as count from signals s
-      where s.closes_at > $1::timestamptz - interval '2 days'
-        and not exists (select from signal_outcomes o where o.signal_id = s.id)
-      group by s.record_id`,
-    [iso(now)],
-  )
-  return new Map(rows.map((row) => [row.record_id, row.count]))
-}
-
 function signalOf(row: SignalRow): StoredSignal {
   return {
     id: row.id,
@@ -304,16 +194,4 @@ function endedOf({ outcome, ...row }: EndedRow): EndedSignal {
 
 function pointsOf(value: bigint): Points {
   return points(Number(value))
-}
-
-/** Hits and misses of all records but those of the coin, since the first. */
-export async function countDecided(
-  tx: Tx,
-): Promise<{ readonly decided: number; readonly hits: number }> {
-  const rows = await tx.rows<{ decided: number; hits: number }>(
-    `select coalesce(sum(d.hits + d.misses), 0)::int as decided,
-            coalesce(sum(d.hits), 0)::int as hits
-       from signal_days d join signal_records r on r.id = d.record_id where r.rule <> 'coin'`,
-  )
-  return present(rows[0], 'a sum is one row')
 }

@@ -6,7 +6,7 @@ import type { ClaimId, ClaimView } from '#contract/public/claims.ts'
 import { planTiers } from '#contract/public/plans.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { later, type Millis, minute, second } from '#kernel/time.ts'
-import { readDecided } from '#server/automation/signals/read-records.ts'
+import { readEnded } from '#server/automation/signals/read-records.ts'
 import { demoDays, demoGrant } from '#server/identity/clients/client.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -104,8 +104,9 @@ function marketFigures(market: Market | undefined, settings: Settings): Figures 
 async function countsOf({ db, calibratedTrades }: ClaimDeps, now: Millis): Promise<Figures> {
   const made = await countPayouts(db, { from: later(now, -yearMs), to: now })
   const ever = await countPayouts(db, { from: 0 as Millis, to: now })
-  const { decided, hits } = await readDecided(db)
+  const { decided, hits, ended } = await readEnded(db)
   return {
+    signals: { value: null, count: ended },
     signal_accuracy: { value: decided === 0 ? 0 : hits / decided, count: decided },
     payouts_made: { value: made, count: made },
     payouts: { value: null, count: ever },

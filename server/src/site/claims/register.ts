@@ -123,6 +123,12 @@ const areas: Readonly<Record<AreaId, Entry>> = {
       'payment has a number. Counted: all of them, ever.',
     source: now(0),
   },
+  signals: {
+    says:
+      'Every signal of every rule, as it was stored before its window opened, and how each ended ' +
+      'by the stored prices. Counted: the signals that have ended, those that were void too.',
+    source: now(0),
+  },
   status: {
     says: 'Measured by this install itself when the page was asked for.',
     source: now(0),

@@ -1,25 +1,27 @@
-// What was earned, and the two latest trades.
+// What rules say of the instrument, what was earned, and the two latest trades.
 
 import { Link } from 'wouter'
 import * as format from '#browser/format/format.ts'
-import { messageOf } from '#browser/http/errors.ts'
 import type { TradeView } from '#contract/client/trades.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { Sign } from '#ui/Sign.tsx'
-import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
+import { EmptyState } from '#ui/States.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { useSymbolName } from '../../lib/trading/market.ts'
 import { useProfits, useTradeHistory } from '../../lib/trading/past-trades.ts'
 import { resultText } from '../../lib/trading/trade-texts.ts'
+import { Pending } from './Pending.tsx'
 import page from './QuickTrading.module.css'
 import css from './SidePanels.module.css'
+import { SignalsPanel } from './SignalsPanel.tsx'
 
 const shown = 2
 
 export default function SidePanels() {
   return (
     <>
+      <SignalsPanel />
       <ProfitsPanel />
       <LatestTrades />
     </>
@@ -109,23 +111,5 @@ function Latest({ trade }: { trade: TradeView }) {
       <td>{t.quickTrading.status[trade.status]}</td>
       <td>{resultText(trade)}</td>
     </tr>
-  )
-}
-
-type Pendable = {
-  readonly isError: boolean
-  readonly error: unknown
-  readonly refetch: () => unknown
-}
-
-function Pending({ list }: { list: Pendable }) {
-  return list.isError ? (
-    <FailedState
-      message={messageOf(list.error)}
-      retryLabel={t.shell.retry}
-      onRetry={list.refetch}
-    />
-  ) : (
-    <Skeleton lines={2} label={t.shell.loading} />
   )
 }

@@ -39,13 +39,3 @@ export function useFreshness(instrument: InstrumentView): Freshness {
   // A little more than the server's bound: the price also has to travel here.
   return { ageMs, isFresh: !isStreamLost && ageMs <= most + 500, isStreamLost }
 }
-
-/** The time at the server, for countdowns; re-renders its caller once a second. */
-export function useSeconds(): number {
-  const [now, setNow] = useState(serverNow)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), 1_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}

@@ -10,6 +10,7 @@ import { overviewRoutes } from '#contract/public/overview.ts'
 import { payoutRoutes } from '#contract/public/payouts.ts'
 import { planTableRoutes } from '#contract/public/plan-table.ts'
 import { legalTextRoutes } from '#contract/public/published-texts.ts'
+import { signalRoutes } from '#contract/public/signals.ts'
 import { statusRoutes } from '#contract/public/status.ts'
 import type { Route } from '#contract/shared/route.ts'
 import { send } from '../http/send.ts'
@@ -24,6 +25,7 @@ const routes: Readonly<Record<PublicName, Route>> = {
   ...planTableRoutes,
   legalTexts: legalTextRoutes.legalTexts,
   quote: marketRoutes.quote,
+  ...signalRoutes,
   ...statusRoutes,
 }
 

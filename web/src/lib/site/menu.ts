@@ -35,6 +35,7 @@ const resources: readonly MenuPage[] = [
   { to: '/financial-instruments', label: words.instruments },
   { to: '/live-payouts', label: words.payouts, claim: 'payouts' },
   { to: '/fairness', label: words.fairness },
+  { to: '/signals', label: words.signals },
   { to: '/status', label: words.status },
 ]
 

@@ -13,6 +13,8 @@ export const publicCalls = {
   plans: { name: 'plans', path: '/public/plans' },
   status: { name: 'status', path: '/public/status' },
   payouts: { name: 'payouts', path: '/public/payouts' },
+  signalRecords: { name: 'signalRecords', path: '/public/signals/records' },
+  pastSignals: { name: 'pastSignals', path: '/public/signals' },
   calibration: { name: 'calibration', path: '/public/calibration' },
   marketOverview: { name: 'marketOverview', path: '/market/overview' },
   marketTicker: { name: 'marketTicker', path: '/market/ticker' },

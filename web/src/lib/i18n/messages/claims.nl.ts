@@ -45,9 +45,17 @@ const says: Partial<Record<ClaimId, string>> = {
     'Transacties die hetzelfde programma heeft berekend en afgewikkeld op vastgelegde koersen ' +
     'van echte markten, die bij de cijfers staan. Iedereen kan het herhalen: npm run calibrate. ' +
     'Geteld: de transacties.',
+  signal_accuracy:
+    'Van alle signalen van onze regels die vanaf het eerste beslist zijn, treffer of misser: ' +
+    'het aandeel treffers. De munt die ernaast wordt opgegooid telt niet mee. Waar dat aandeel ' +
+    'boven moet liggen staat bij de staten van dienst op de bladzijde over signalen.',
   payouts:
     'Een overzicht uit het grootboek waarin niemand kan schrijven: opnames waarvan het geld weg ' +
     'is en de betaling een nummer heeft. Geteld: alle tot nu toe.',
+  signals:
+    'Elk signaal van elke regel, zoals het is opgeslagen voordat zijn venster openging, en hoe ' +
+    'het volgens de opgeslagen koersen eindigde. Geteld: de signalen die geëindigd zijn, ook ' +
+    'ongeldige.',
   status: 'Door deze installatie zelf gemeten toen de pagina werd opgevraagd.',
   contacts:
     'De contactgegevens die de exploitant van deze installatie heeft ingesteld. Geteld: de ' +

@@ -194,6 +194,7 @@ export const fairness: Messages<typeof english> = {
       plans: 'Plannen',
       calibration: 'De kalibratie hierboven',
       payouts: 'Betaalde opnames',
+      signals: 'Signalen en hun staat van dienst',
       status: 'Toestand van deze installatie',
       contacts: 'Contactgegevens',
       operator: 'De exploitant',

@@ -177,6 +177,7 @@ export const fairness = {
       plans: 'Plans',
       calibration: 'The calibration above',
       payouts: 'Withdrawals paid',
+      signals: 'Signals and their records',
       status: 'State of this install',
       contacts: 'Contacts',
       operator: 'The operator',

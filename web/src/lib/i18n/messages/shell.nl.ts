@@ -36,6 +36,7 @@ export const shell: Messages<typeof english> = {
   liveTrading: 'Live handelen',
   tradeDemo: 'Met demo handelen',
   tradeHistory: 'Transacties',
+  signals: 'Signalen',
   tradingHistory: 'Transacties',
   finance: 'Geldzaken',
   deposit: 'Storten',

@@ -29,6 +29,7 @@ export const shell = {
   liveTrading: 'Live Trading',
   tradeDemo: 'Trade Demo',
   tradeHistory: 'Trade History',
+  signals: 'Signals',
   tradingHistory: 'Trading History',
   finance: 'Finance',
   deposit: 'Deposit',

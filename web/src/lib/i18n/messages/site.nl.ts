@@ -18,6 +18,7 @@ export const site: Messages<typeof english> = {
     resources: 'Informatie',
     instruments: 'Instrumenten',
     payouts: 'Live uitbetalingen',
+    signals: 'Signalen',
     risk: 'Risicotoelichting',
     fairness: 'Eerlijkheid',
     status: 'Status',

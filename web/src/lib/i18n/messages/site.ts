@@ -15,6 +15,7 @@ export const site = {
     resources: 'Resources',
     instruments: 'Financial Instruments',
     payouts: 'Live Payouts',
+    signals: 'Signals',
     risk: 'Risk Disclosure',
     fairness: 'Fairness',
     status: 'Status',
