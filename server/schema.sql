@@ -72,13 +72,6 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
 end $function$;
 
--- A number for what is known by an id, to page by.
-CREATE OR REPLACE FUNCTION told_nr(id text)
- RETURNS bigint
- LANGUAGE sql
- IMMUTABLE
-RETURN abs((hashtextextended(id, (0)::bigint) % '1000000000000000000'::bigint));
-
 -- ledger ------------------------------------------------------------------------------------------
 
 create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
@@ -943,10 +936,8 @@ create table alarms (
   id uuid not null,
   says text not null,
   sounded_at timestamptz(3) not null,
-  parts jsonb,
   PRIMARY KEY (id),
-  CHECK (char_length(says) >= 1 AND char_length(says) <= 2000),
-  CHECK (parts IS NULL OR jsonb_typeof(parts) = 'array'::text)
+  CHECK (char_length(says) >= 1 AND char_length(says) <= 2000)
 );
 CREATE TRIGGER alarms_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON alarms FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -981,10 +972,9 @@ create view queued_alarms as
            FROM seen_alarms s
           WHERE s.alarm_id = a.id));
 
--- The alarms there are, by their ids, with what they say by code.
+-- The alarms there are, by their ids.
 create view alarm_records as
- SELECT id,
-    parts
+ SELECT id
    FROM alarms;
 
 -- identity/acceptances ----------------------------------------------------------------------------
@@ -1831,7 +1821,6 @@ create table screening_hits (
   CHECK (score >= 0 AND score <= 1000),
   CHECK (state = ANY (ARRAY['open'::text, 'same'::text, 'different'::text]))
 );
-CREATE INDEX screening_hits_client ON screening_hits USING btree (client_id, found_at);
 CREATE INDEX screening_hits_state ON screening_hits USING btree (state, id);
 CREATE TRIGGER screening_hits_stand BEFORE UPDATE ON screening_hits FOR EACH ROW WHEN (old.state <> 'open'::text OR new.id <> old.id OR new.client_id <> old.client_id OR new.score <> old.score) EXECUTE FUNCTION refuse_change();
 
@@ -1856,27 +1845,6 @@ create view hit_records as
  SELECT id,
     client_id
    FROM screening_hits;
-
--- Names like one on a list and what was decided, for a client's timeline.
-create view told_hits as
- SELECT screening_hits.client_id,
-    told_nr(screening_hits.id::text || 'found'::text) AS nr,
-    screening_hits.found_at AS at,
-    'screening_hit_found'::text AS kind,
-    'system'::text AS actor,
-    screening_hits.kind AS about,
-    screening_hits.id::text AS record
-   FROM screening_hits
-UNION ALL
- SELECT screening_hits.client_id,
-    told_nr(screening_hits.id::text || 'decided'::text) AS nr,
-    screening_hits.decided_at AS at,
-    'screening_hit_decided'::text AS kind,
-    'staff:'::text || screening_hits.decided_by AS actor,
-    screening_hits.reason AS about,
-    screening_hits.id::text AS record
-   FROM screening_hits
-  WHERE screening_hits.decided_at IS NOT NULL;
 
 -- Removes what was found about the name of an erased client.
 CREATE OR REPLACE FUNCTION erase_from_screening(erased bigint)
@@ -2517,7 +2485,6 @@ create table deposits (
 CREATE INDEX deposits_address ON deposits USING btree (address) WHERE address IS NOT NULL;
 CREATE INDEX deposits_client ON deposits USING btree (client_id, id);
 CREATE INDEX deposits_method ON deposits USING btree (method, id);
-CREATE TRIGGER deposits_amount AFTER INSERT ON deposits FOR EACH ROW EXECUTE FUNCTION keep_deposit_amounts();
 CREATE TRIGGER deposits_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposits FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- What a client said they would pay, and the rate that was held for it.
@@ -2541,7 +2508,6 @@ create table deposit_asks (
   CHECK (units > 0::numeric)
 );
 CREATE UNIQUE INDEX deposit_asks_order_key ON deposit_asks USING btree (client_id, order_key);
-CREATE TRIGGER deposit_asks_amount AFTER INSERT ON deposit_asks FOR EACH ROW EXECUTE FUNCTION keep_deposit_amounts();
 CREATE TRIGGER deposit_asks_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_asks FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- Pictures that clients sent with a deposit as a note to staff; they prove and credit nothing.
@@ -2655,7 +2621,6 @@ CREATE INDEX deposit_steps_approved ON deposit_steps USING btree (at) WHERE stat
 CREATE INDEX deposit_steps_state ON deposit_steps USING btree (state, deposit_id) WHERE state <> 'pending'::deposit_state;
 CREATE UNIQUE INDEX deposit_steps_ref ON deposit_steps USING btree (ref) WHERE ref IS NOT NULL;
 CREATE CONSTRAINT TRIGGER deposit_steps_corrected AFTER INSERT ON deposit_steps DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.state = 'restored'::deposit_state) EXECUTE FUNCTION check_deposit_restored();
-CREATE TRIGGER deposit_steps_amount AFTER INSERT ON deposit_steps FOR EACH ROW WHEN (new.amount IS NOT NULL) EXECUTE FUNCTION keep_deposit_amounts();
 CREATE TRIGGER deposit_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER deposit_steps_follow BEFORE INSERT ON deposit_steps FOR EACH ROW EXECUTE FUNCTION check_deposit_step();
 CREATE TRIGGER deposit_steps_open AFTER INSERT ON deposit_steps FOR EACH ROW EXECUTE FUNCTION keep_open_deposits();
@@ -2709,17 +2674,6 @@ create table charge_disputes (
 );
 CREATE INDEX charge_disputes_charge ON charge_disputes USING btree (charge_id);
 CREATE TRIGGER charge_disputes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON charge_disputes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
--- What each deposit comes to: what was credited, or else what was asked for, or else 0. Kept by
--- triggers.
-create table deposit_amounts (
-  deposit_id uuid not null,
-  amount bigint not null,
-  PRIMARY KEY (deposit_id),
-  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
-  CHECK (amount >= 0)
-);
-CREATE INDEX deposit_amounts_by_size ON deposit_amounts USING btree (amount, deposit_id);
 
 -- What credited a deposit: its payment, and each correction that restored it.
 create view deposit_credits as
@@ -2844,21 +2798,6 @@ BEGIN ATOMIC
             FROM deposits
            WHERE (deposits.client_id = erase_from_deposits.erased)));
 END;
-
-CREATE OR REPLACE FUNCTION keep_deposit_amounts()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if tg_table_name = 'deposits' then
-    insert into deposit_amounts values (new.id, 0);
-  else
-    update deposit_amounts set amount = new.amount where deposit_id = new.deposit_id;
-  end if;
-  return null;
-end $function$;
 
 CREATE OR REPLACE FUNCTION keep_open_deposits()
  RETURNS trigger
@@ -3103,7 +3042,6 @@ create table withdrawal_steps (
 );
 CREATE INDEX withdrawal_steps_ended ON withdrawal_steps USING btree (state, withdrawal_id) WHERE state = ANY (ARRAY['paid'::withdrawal_state, 'rejected'::withdrawal_state, 'cancelled'::withdrawal_state]);
 CREATE INDEX withdrawal_steps_paid ON withdrawal_steps USING btree (at) WHERE state = 'paid'::withdrawal_state;
-CREATE INDEX withdrawal_steps_reference ON withdrawal_steps USING btree (reference) WHERE reference IS NOT NULL;
 CREATE TRIGGER withdrawal_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER withdrawal_steps_by_others BEFORE INSERT ON withdrawal_steps FOR EACH ROW WHEN (new.state = 'rejected'::withdrawal_state AND new.actor ~~ 'staff:%'::text) EXECUTE FUNCTION check_withdrawal_rejection();
 CREATE TRIGGER withdrawal_steps_follow BEFORE INSERT ON withdrawal_steps FOR EACH ROW EXECUTE FUNCTION check_withdrawal_step();
@@ -4070,96 +4008,236 @@ begin
   return null;
 end $function$;
 
--- automation/practice -----------------------------------------------------------------------------
+-- automation/halts --------------------------------------------------------------------------------
 
--- Accounts on the practice exchange, each the play money of one client.
-create table practice_accounts (
-  id text not null,
+-- When nothing was traded by itself, for everybody or for one client, by whom and why.
+create table automation_stops (
+  id bigint not null generated always as identity,
   client_id bigint,
-  state text not null,
-  count integer not null,
-  cancel_at timestamptz(3),
-  opened_at timestamptz(3) not null,
+  stopped_by text not null,
+  reason text not null,
+  stopped_at timestamptz(3) not null,
+  resumed_by text,
+  resume_reason text,
+  resumed_at timestamptz(3),
   PRIMARY KEY (id),
-  UNIQUE (client_id),
   FOREIGN KEY (client_id) REFERENCES clients(id),
-  CHECK (count >= 0),
-  CHECK (id ~ '^[a-z0-9]{1,40}$'::text)
+  CHECK (length(reason) >= 1 AND length(reason) <= 500),
+  CHECK (length(resume_reason) >= 1 AND length(resume_reason) <= 500),
+  CHECK (num_nonnulls(resumed_by, resume_reason, resumed_at) = ANY (ARRAY[0, 3])),
+  CHECK (resumed_at >= stopped_at)
 );
-CREATE INDEX practice_accounts_timer ON practice_accounts USING btree (cancel_at) WHERE cancel_at IS NOT NULL;
+CREATE INDEX automation_stops_client ON automation_stops USING btree (client_id);
+CREATE UNIQUE INDEX automation_stops_standing ON automation_stops USING btree (client_id) NULLS NOT DISTINCT WHERE resumed_at IS NULL;
 
--- Orders on the practice exchange, as each has become.
-create table practice_orders (
-  id text not null,
-  account_id text not null,
-  number integer not null,
-  market text not null,
-  state text not null,
-  own_id text,
-  userref integer,
-  opened_at timestamptz(3) not null,
-  closed_at timestamptz(3),
-  body text not null,
+-- automation/ats ----------------------------------------------------------------------------------
+
+create type ats_run as enum ('off', 'demo', 'real');
+
+-- What clients settled about automated trades, version by version; the newest of a client counts.
+create table ats_settings (
+  id bigint not null generated always as identity,
+  client_id bigint not null,
+  rules text[] not null,
+  instruments smallint[] not null,
+  stake bigint,
+  share_bp integer,
+  hours_from smallint,
+  hours_to smallint,
+  trades_most integer not null,
+  stake_most bigint not null,
+  loss_most bigint not null,
+  losses_in_row integer,
+  cool_down_minutes integer,
+  pair_losses integer,
+  drawdown_most bigint,
+  tells text not null,
+  fingerprint text not null,
+  made_at timestamptz(3) not null,
   PRIMARY KEY (id),
-  UNIQUE (account_id, number),
-  FOREIGN KEY (account_id) REFERENCES practice_accounts(id),
-  CHECK (number > 0),
-  CHECK (state = ANY (ARRAY['open'::text, 'filled'::text, 'cancelled'::text, 'expired'::text]))
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (cardinality(instruments) >= 1 AND cardinality(instruments) <= 200),
+  CHECK (cardinality(rules) >= 1 AND cardinality(rules) <= 10),
+  CHECK (cool_down_minutes > 0),
+  CHECK (drawdown_most > 0),
+  CHECK (fingerprint ~ '^[0-9a-f]{64}$'::text),
+  CHECK (hours_from >= 0 AND hours_from <= 1439),
+  CHECK (hours_to >= 0 AND hours_to <= 1439 AND hours_to <> hours_from),
+  CHECK (loss_most > 0),
+  CHECK (losses_in_row > 0),
+  CHECK (num_nonnulls(hours_from, hours_to) = ANY (ARRAY[0, 2])),
+  CHECK (num_nonnulls(stake, share_bp) = 1),
+  CHECK (pair_losses > 0),
+  CHECK (share_bp >= 1 AND share_bp <= 10000),
+  CHECK (stake > 0),
+  CHECK (stake_most > 0),
+  CHECK (tells = ANY (ARRAY['nothing'::text, 'ends'::text, 'trades'::text])),
+  CHECK (trades_most > 0)
 );
-CREATE INDEX practice_orders_open ON practice_orders USING btree (account_id) WHERE state = 'open'::text;
-CREATE INDEX practice_orders_own ON practice_orders USING btree (account_id, own_id) WHERE own_id IS NOT NULL;
+CREATE INDEX ats_settings_client ON ats_settings USING btree (client_id, id DESC);
+CREATE TRIGGER ats_settings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ats_settings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- What was traded on the practice exchange.
-create table practice_fills (
-  id text not null,
-  account_id text not null,
-  number integer not null,
-  order_id text not null,
-  market text not null,
+-- When automated trades were switched on or off for a client, by which settings and why.
+create table ats_switches (
+  id bigint not null generated always as identity,
+  client_id bigint not null,
+  settings_id bigint not null,
+  runs ats_run not null,
+  reason text not null,
+  expected_loss bigint,
   at timestamptz(3) not null,
-  turnover bigint not null,
-  body text not null,
   PRIMARY KEY (id),
-  UNIQUE (account_id, number),
-  FOREIGN KEY (account_id) REFERENCES practice_accounts(id),
-  FOREIGN KEY (order_id) REFERENCES practice_orders(id),
-  CHECK (number > 0),
-  CHECK (turnover >= 0)
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (settings_id) REFERENCES ats_settings(id),
+  CHECK (expected_loss >= 0),
+  CHECK (reason ~ '^[a-z_]{1,40}$'::text),
+  CHECK (runs = 'off'::ats_run OR expected_loss IS NOT NULL)
 );
-CREATE INDEX practice_fills_order ON practice_fills USING btree (order_id);
-CREATE INDEX practice_fills_time ON practice_fills USING btree (account_id, at);
+CREATE INDEX ats_switches_client ON ats_switches USING btree (client_id, id DESC);
+CREATE INDEX ats_switches_settings ON ats_switches USING btree (settings_id);
+CREATE TRIGGER ats_switches_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ats_switches FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- The ledgers of accounts on the practice exchange, line by line.
-create table practice_entries (
-  id text not null,
-  account_id text not null,
-  place bigint not null generated always as identity,
-  asset text not null,
-  kind text not null,
+-- How it stands with each client: settings and switch that count, and what ended since.
+create table ats_clients (
+  client_id bigint not null,
+  settings_id bigint not null,
+  runs ats_run not null default 'off'::ats_run,
+  switch_id bigint,
+  brought bigint not null default 0,
+  peak bigint not null default 0,
+  losses_in_row integer not null default 0,
+  lost_at timestamptz(3),
+  losing jsonb not null default '{}'::jsonb,
+  PRIMARY KEY (client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (settings_id) REFERENCES ats_settings(id),
+  FOREIGN KEY (switch_id) REFERENCES ats_switches(id),
+  CHECK (peak >= brought AND peak >= 0),
+  CHECK (runs = 'off'::ats_run OR switch_id IS NOT NULL)
+);
+CREATE INDEX ats_clients_running ON ats_clients USING btree (client_id) WHERE runs <> 'off'::ats_run;
+CREATE INDEX ats_clients_settings ON ats_clients USING btree (settings_id);
+CREATE INDEX ats_clients_switch ON ats_clients USING btree (switch_id);
+
+-- How many automated demo trades were won or lost with the same settings: live waits for ten.
+create table ats_trials (
+  client_id bigint not null,
+  fingerprint text not null,
+  decided integer not null,
+  PRIMARY KEY (client_id, fingerprint),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (decided > 0)
+);
+
+-- Each signal that was served, once: the seed that its lots were drawn by.
+create table ats_rounds (
+  signal_id uuid not null,
+  seed bytea not null,
+  served_at timestamptz(3) not null,
+  orders integer not null,
+  skips integer not null,
+  PRIMARY KEY (signal_id),
+  FOREIGN KEY (signal_id) REFERENCES signals(id),
+  CHECK (octet_length(seed) = 32),
+  CHECK (orders >= 0),
+  CHECK (skips >= 0)
+);
+CREATE TRIGGER ats_rounds_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ats_rounds FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Each order that a signal became for a client, written before it is placed: one a signal and
+-- client.
+create table ats_orders (
+  client_id bigint not null,
+  signal_id uuid not null,
+  settings_id bigint not null,
+  switch_id bigint not null,
+  book text not null,
+  instrument_id smallint not null,
+  place integer not null,
+  stake bigint not null,
+  day date not null,
+  slot smallint not null,
+  slots smallint not null,
+  decided_at timestamptz(3) not null,
+  due_at timestamptz(3) not null,
+  answered_at timestamptz(3),
+  trade_id uuid,
+  refused text,
+  refused_with jsonb,
+  ended_at timestamptz(3),
+  outcome trade_status,
+  brought bigint,
+  PRIMARY KEY (client_id, signal_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (instrument_id) REFERENCES instruments(id),
+  FOREIGN KEY (settings_id) REFERENCES ats_settings(id),
+  FOREIGN KEY (signal_id) REFERENCES ats_rounds(signal_id),
+  FOREIGN KEY (switch_id) REFERENCES ats_switches(id),
+  CHECK (book = ANY (ARRAY['real'::text, 'demo'::text])),
+  CHECK (ended_at IS NULL OR trade_id IS NOT NULL),
+  CHECK (num_nonnulls(ended_at, outcome, brought) = ANY (ARRAY[0, 3])),
+  CHECK (num_nonnulls(trade_id, refused) = num_nonnulls(answered_at)),
+  CHECK (outcome <> 'open'::trade_status),
+  CHECK (place > 0),
+  CHECK (refused IS NOT NULL OR refused_with IS NULL),
+  CHECK (refused ~ '^[a-z_]{1,40}$'::text),
+  CHECK (slot > 0),
+  CHECK (slots >= slot),
+  CHECK (stake > 0)
+);
+CREATE INDEX ats_orders_day ON ats_orders USING btree (client_id, day);
+CREATE INDEX ats_orders_decided ON ats_orders USING btree (decided_at);
+CREATE INDEX ats_orders_due ON ats_orders USING btree (due_at) WHERE trade_id IS NOT NULL AND ended_at IS NULL;
+CREATE INDEX ats_orders_instrument ON ats_orders USING btree (instrument_id);
+CREATE INDEX ats_orders_listed ON ats_orders USING btree (client_id, decided_at DESC, signal_id DESC);
+CREATE INDEX ats_orders_settings ON ats_orders USING btree (settings_id);
+CREATE INDEX ats_orders_signal ON ats_orders USING btree (signal_id);
+CREATE INDEX ats_orders_switch ON ats_orders USING btree (switch_id);
+CREATE INDEX ats_orders_unanswered ON ats_orders USING btree (decided_at) WHERE answered_at IS NULL;
+CREATE TRIGGER ats_orders_kept BEFORE DELETE OR TRUNCATE ON ats_orders FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER ats_orders_stay BEFORE UPDATE ON ats_orders FOR EACH ROW EXECUTE FUNCTION keep_ats_order();
+
+-- Why a signal was not traded for a client: the first of those that followed each other for the
+-- same reason.
+create table ats_skips (
+  client_id bigint not null,
+  signal_id uuid not null,
+  book text not null,
+  instrument_id smallint not null,
+  reason text not null,
   at timestamptz(3) not null,
-  body text not null,
-  PRIMARY KEY (id),
-  FOREIGN KEY (account_id) REFERENCES practice_accounts(id),
-  CHECK (kind = ANY (ARRAY['deposit'::text, 'withdrawal'::text, 'trade'::text]))
+  PRIMARY KEY (client_id, signal_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (instrument_id) REFERENCES instruments(id),
+  FOREIGN KEY (signal_id) REFERENCES signals(id),
+  CHECK (book = ANY (ARRAY['real'::text, 'demo'::text])),
+  CHECK (reason ~ '^[a-z_]{1,40}$'::text)
 );
-CREATE INDEX practice_entries_account ON practice_entries USING btree (account_id, place);
+CREATE INDEX ats_skips_at ON ats_skips USING btree (at);
+CREATE INDEX ats_skips_instrument ON ats_skips USING btree (instrument_id);
+CREATE INDEX ats_skips_listed ON ats_skips USING btree (client_id, at DESC, signal_id DESC);
+CREATE INDEX ats_skips_signal ON ats_skips USING btree (signal_id);
 
--- Keys to accounts on the practice exchange; name and secret are sealed.
-create table practice_keys (
-  key_hash bytea not null,
-  place bigint not null generated always as identity,
-  account_id text not null,
-  sealed bytea not null,
-  nonce numeric(20,0) not null,
-  created_at timestamptz(3) not null,
-  used_at timestamptz(3),
-  revoked_at timestamptz(3),
-  PRIMARY KEY (key_hash),
-  FOREIGN KEY (account_id) REFERENCES practice_accounts(id),
-  CHECK (nonce >= 0::numeric),
-  CHECK (octet_length(key_hash) = 32)
-);
-CREATE INDEX practice_keys_account ON practice_keys USING btree (account_id);
+CREATE OR REPLACE FUNCTION keep_ats_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if (old.client_id, old.signal_id, old.settings_id, old.switch_id, old.book, old.instrument_id, old.place, old.stake,
+      old.day, old.slot, old.slots, old.decided_at, old.due_at)
+     is distinct from
+     (new.client_id, new.signal_id, new.settings_id, new.switch_id, new.book, new.instrument_id, new.place, new.stake,
+      new.day, new.slot, new.slots, new.decided_at, new.due_at)
+     or old.answered_at is not null and (old.answered_at, old.trade_id, old.refused, old.refused_with)
+       is distinct from (new.answered_at, new.trade_id, new.refused, new.refused_with)
+     or old.ended_at is not null and (old.ended_at, old.outcome, old.brought)
+       is distinct from (new.ended_at, new.outcome, new.brought) then
+    raise exception 'what is said of an order stays' using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $function$;
 
 -- site/contact ------------------------------------------------------------------------------------
 
@@ -4170,15 +4248,11 @@ create table contact_messages (
   email text not null,
   message text not null,
   received_at timestamptz(3) not null,
-  client_id bigint,
   PRIMARY KEY (id),
-  FOREIGN KEY (client_id) REFERENCES clients(id),
   CHECK (length(email) <= 254),
   CHECK (length(message) >= 1 AND length(message) <= 5000),
   CHECK (length(name) >= 1 AND length(name) <= 100)
 );
-CREATE INDEX contact_messages_client ON contact_messages USING btree (client_id, id);
-CREATE INDEX contact_messages_email ON contact_messages USING btree (lower(NORMALIZE(TRIM(BOTH FROM email), NFC)));
 CREATE INDEX contact_messages_received ON contact_messages USING btree (received_at);
 CREATE TRIGGER contact_messages_stand BEFORE UPDATE OR TRUNCATE ON contact_messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -4251,51 +4325,6 @@ create view message_records as
  SELECT id
    FROM contact_messages;
 
--- Messages of clients: written while signed in, or from the address that they have confirmed.
-create view client_messages as
- SELECT contact_messages.client_id,
-    contact_messages.id,
-    contact_messages.received_at,
-    contact_messages.name,
-    contact_messages.email,
-    contact_messages.message,
-    true AS is_signed_in
-   FROM contact_messages
-  WHERE contact_messages.client_id IS NOT NULL
-UNION ALL
- SELECT c.id AS client_id,
-    m.id,
-    m.received_at,
-    m.name,
-    m.email,
-    m.message,
-    false AS is_signed_in
-   FROM client_names c
-     JOIN contact_messages m ON lower(NORMALIZE(TRIM(BOTH FROM m.email), NFC)) = c.email_key AND m.client_id IS NULL
-  WHERE c.email_confirmed_at IS NOT NULL;
-
--- Messages of clients and what was done about them, for their timeline.
-create view told_messages as
- SELECT client_messages.client_id,
-    2 * client_messages.id AS nr,
-    client_messages.received_at AS at,
-    'message_sent'::text AS kind,
-    'client'::text AS actor,
-    "left"(client_messages.message, 200) AS about,
-    client_messages.id::text AS record
-   FROM client_messages
-UNION ALL
- SELECT m.client_id,
-    2 * s.id + 1 AS nr,
-    s.at,
-    'message_'::text || s.kind AS kind,
-    'staff:'::text || o.email AS actor,
-    "left"(s.text, 200) AS about,
-    m.id::text AS record
-   FROM client_messages m
-     JOIN message_steps s ON s.message_id = m.id AND s.kind <> 'assigned'::text
-     JOIN members o ON o.id = s.operator_id;
-
 -- site/claims -------------------------------------------------------------------------------------
 
 -- What the operator states on the public site: by whom, on which document, until when.
@@ -4350,18 +4379,6 @@ CREATE INDEX client_notes_client ON client_notes USING btree (client_id, note_id
 CREATE TRIGGER client_notes_append_only BEFORE DELETE OR UPDATE ON client_notes FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('client_id');
 CREATE TRIGGER client_notes_by_author BEFORE INSERT ON client_notes FOR EACH ROW EXECUTE FUNCTION check_note_version();
 CREATE TRIGGER client_notes_stay BEFORE TRUNCATE ON client_notes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
--- That notes were written, for a client's timeline; not what they say.
-create view told_notes as
- SELECT n.client_id,
-    told_nr(n.note_id::text || n.version) AS nr,
-    n.at,
-    'client_note_written'::text AS kind,
-    'staff:'::text || o.email AS actor,
-    NULL::text AS about,
-    NULL::text AS record
-   FROM client_notes n
-     JOIN members o ON o.id = n.operator_id;
 
 -- Trigger that leaves a note to its author.
 CREATE OR REPLACE FUNCTION check_note_version()
@@ -4434,30 +4451,6 @@ create view tagged_clients as
    FROM client_tags p
      JOIN tags t ON t.id = p.tag_id
   WHERE p.taken_at IS NULL AND t.removed_at IS NULL;
-
--- Which tag was put on a client and taken off again, for their timeline.
-create view told_tags as
- SELECT p.client_id,
-    2 * p.id AS nr,
-    p.put_at AS at,
-    'client_tag_put'::text AS kind,
-    'staff:'::text || o.email AS actor,
-    t.name AS about,
-    NULL::text AS record
-   FROM client_tags p
-     JOIN tags t ON t.id = p.tag_id
-     JOIN members o ON o.id = p.put_by
-UNION ALL
- SELECT p.client_id,
-    2 * p.id + 1 AS nr,
-    p.taken_at AS at,
-    'client_tag_taken'::text AS kind,
-    'staff:'::text || o.email AS actor,
-    t.name AS about,
-    NULL::text AS record
-   FROM client_tags p
-     JOIN tags t ON t.id = p.tag_id
-     JOIN members o ON o.id = p.taken_by;
 
 -- Removes what an erased client was marked with.
 CREATE OR REPLACE FUNCTION erase_from_tags(erased bigint)
@@ -4560,8 +4553,8 @@ create table queue_marks (
 
 -- oversight/views ---------------------------------------------------------------------------------
 
--- How lists are filtered and sorted that staff look at again, their own and shared.
-create table list_views (
+-- Filters of the list of clients that staff keep, their own and shared.
+create table client_views (
   id bigint not null generated always as identity,
   operator_id bigint not null,
   name text not null,
@@ -4569,15 +4562,13 @@ create table list_views (
   filters jsonb not null,
   saved_at timestamptz(3) not null,
   removed_at timestamptz(3),
-  list text not null,
   PRIMARY KEY (id),
   FOREIGN KEY (operator_id) REFERENCES operators(id),
   CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
-  CHECK (jsonb_typeof(filters) = 'object'::text),
-  CHECK (list ~ '^[a-z_]{1,40}$'::text)
+  CHECK (jsonb_typeof(filters) = 'object'::text)
 );
-CREATE INDEX list_views_member ON list_views USING btree (operator_id);
-CREATE UNIQUE INDEX list_views_name ON list_views USING btree (operator_id, list, lower(name)) WHERE removed_at IS NULL;
+CREATE INDEX client_views_member ON client_views USING btree (operator_id);
+CREATE UNIQUE INDEX client_views_name ON client_views USING btree (operator_id, lower(name)) WHERE removed_at IS NULL;
 
 -- oversight/reports -------------------------------------------------------------------------------
 

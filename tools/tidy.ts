@@ -37,7 +37,7 @@ export const contexts = {
     ...['methods', 'chains', 'deposits', 'cards', 'withdrawals', 'corrections', 'statements'],
     ...['reconciliation', 'blocks'],
   ],
-  automation: ['rules', 'signals', 'practice'],
+  automation: ['rules', 'signals', 'halts', 'ats', 'practice'],
   site: ['contact', 'claims'],
   oversight: [
     ...['notes', 'tags', 'privacy', 'audit', 'queue', 'directory', 'views', 'bulk', 'letters'],

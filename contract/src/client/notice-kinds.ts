@@ -39,6 +39,10 @@ const subjects = {
   document_rejected: 'identity',
   identity_changed: 'identity',
   identity_change_rejected: 'identity',
+  ats_ended: 'account',
+  ats_trade: 'account',
+  ats_paused: 'account',
+  ats_resumed: 'account',
 } as const satisfies Readonly<Record<string, NoticeSubject>>
 
 export type NoticeKind = keyof typeof subjects

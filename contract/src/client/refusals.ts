@@ -3,6 +3,7 @@
 // 401 and 403 sign a client out, so they mean only "no valid session" and "account closed".
 
 import type { RefusalText } from '../shared/refusals.ts'
+import { atsRefusals } from './ats-refusals.ts'
 import { identityRefusals } from './identity-refusals.ts'
 import { moneyRefusals } from './money-refusals.ts'
 import { sessionRefusals } from './session-refusals.ts'
@@ -37,6 +38,10 @@ export const clientRefusals = {
   key_reused: {
     status: 422,
     message: 'This Idempotency-Key was used for another order. Send a new key.',
+  },
+  key_reserved: {
+    status: 422,
+    message: 'An Idempotency-Key that begins with ats: is for automated trades. Send another key.',
   },
   key_invalid: { status: 422, message: 'An Idempotency-Key has 1 to 255 visible characters.' },
   unavailable: {
@@ -192,6 +197,7 @@ export const clientRefusals = {
     message: 'We cannot take more {symbol} trades that end at this time. Try another duration.',
   },
 
+  ...atsRefusals,
   ...moneyRefusals,
   ...sessionRefusals,
   ...traderRefusals,

@@ -3,6 +3,7 @@
 import type { RoutesOf } from '../shared/route.ts'
 import { acceptanceRoutes } from './acceptances.ts'
 import { accountRoutes } from './accounts.ts'
+import { atsRoutes } from './ats.ts'
 import { blockRoutes } from './blocks.ts'
 import { cardRoutes } from './cards.ts'
 import { depositKeyRoutes } from './deposit-keys.ts'
@@ -45,6 +46,7 @@ export const clientRoutes = {
   ...statementRoutes,
   ...ownSignalRoutes,
   ...practiceRoutes,
+  ...atsRoutes,
   ...planRoutes,
   ...blockRoutes,
 } as const satisfies RoutesOf<'client'>

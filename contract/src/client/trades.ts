@@ -98,6 +98,8 @@ export const TradeView = z.object({
   reason: z.nullable(VoidReason),
   /** All that came back; null until settled. */
   payout: z.nullable(z.number()),
+  /** The signal that it was placed for by itself; not there where the client placed it. */
+  signal_id: z.optional(Text),
 })
 export type TradeView = z.infer<typeof TradeView>
 

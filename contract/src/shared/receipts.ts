@@ -66,6 +66,8 @@ export const ReceiptView = z.object({
   gaps: z.array(GapView),
   payout: z.nullable(z.number()),
   settled_at: z.nullable(Instant),
+  /** The signal that it was placed for by itself; it decides nothing of the outcome. */
+  signal_id: z.optional(Text),
   ticks: z.object({ entry: z.array(TickView), exit: z.array(TickView) }),
 })
 export type ReceiptView = z.infer<typeof ReceiptView>

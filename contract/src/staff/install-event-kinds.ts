@@ -43,6 +43,8 @@ export const installEventKinds = [
   'report_unscheduled',
   'trading_stopped',
   'trading_reopened',
+  'automation_stopped',
+  'automation_resumed',
   'screening_list_loaded',
   'screening_hit_found',
   'screening_hit_decided',

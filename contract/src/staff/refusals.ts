@@ -1,6 +1,7 @@
 // Every "no" that only members of staff can meet. No browser of a client has these words.
 
 import type { RefusalText } from '../shared/refusals.ts'
+import { automationRefusals } from './automation-refusals.ts'
 import { staffClientRefusals } from './client-refusals.ts'
 import { correctionRefusals } from './correction-refusals.ts'
 import { custodyRefusals } from './custody-refusals.ts'
@@ -18,5 +19,6 @@ export const staffRefusals = {
   ...custodyRefusals,
   ...ledgerRefusals,
   ...tradingStopRefusals,
+  ...automationRefusals,
   ...staffClientRefusals,
 } as const satisfies Record<string, RefusalText>

@@ -4,6 +4,7 @@ import type { OpenRoute, StaffRoute } from '../shared/route.ts'
 import { staffAlarmRoutes } from './alarms.ts'
 import { announcementRoutes } from './announcements.ts'
 import { auditRoutes } from './audit.ts'
+import { automationRoutes } from './automation.ts'
 import { bellRoutes } from './bell.ts'
 import { bulkRoutes } from './bulk.ts'
 import { staffClaimRoutes } from './claims.ts'
@@ -65,6 +66,7 @@ export const officeRoutes = {
   ...auditRoutes,
   ...proposalRoutes,
   ...staffTradingRoutes,
+  ...automationRoutes,
   ...overviewRoutes,
   ...reportRoutes,
   ...staffWithdrawalRoutes,

@@ -56,6 +56,8 @@ export const refusals: Messages<typeof english> = {
   message_done: 'Iemand heeft het al beantwoord of gesloten.',
   message_open: 'Het wacht al.',
   stopped_already: 'Nieuwe transacties hierop zijn al stopgezet.',
+  automation_stopped_already: 'Automatisch handelen is al stilgezet.',
+  automation_not_stopped: 'Automatisch handelen is niet stilgezet.',
   not_stopped: 'Nieuwe transacties hierop zijn niet stopgezet.',
   account_frozen: 'De rekening is bevroren: er wordt niets goedgekeurd.',
   document_unseen:

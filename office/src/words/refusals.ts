@@ -52,6 +52,8 @@ export const refusals = {
   message_done: 'Somebody has answered or closed it already.',
   message_open: 'It waits already.',
   stopped_already: 'New trades on it are stopped already.',
+  automation_stopped_already: 'Automated trading is stopped already.',
+  automation_not_stopped: 'Automated trading is not stopped.',
   not_stopped: 'New trades on it are not stopped.',
   account_frozen: 'The account is frozen: nothing is approved.',
   document_unseen:

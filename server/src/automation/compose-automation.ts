@@ -1,9 +1,18 @@
-// Automation, put together: its calls, and the loops that publish signals and measure them.
+// Automation, put together: its calls, and the loops that publish signals, measure them, and trade
+// them for clients.
 
 import { second } from '#kernel/time.ts'
+import type { IdentityContext } from '#server/identity/compose-identity.ts'
+import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { Router } from '#server/platform/http.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { TradingContext } from '#server/trading/compose-trading.ts'
+import { answerLeft } from './ats/answer-left.ts'
+import { registerAtsRoutes } from './ats/ats.routes.ts'
+import { registerStaffAts } from './ats/automation.office.routes.ts'
+import { noteEnds } from './ats/note-ends.ts'
+import { newServing, type Serving, serveSignals } from './ats/serve-signals.ts'
+import { registerStaffHalts } from './halts/halts.office.routes.ts'
 import { openPractice, type Practice } from './practice/open-practice.ts'
 import { registerPracticeRoutes } from './practice/practice.routes.ts'
 import { rules } from './rules/rules.ts'
@@ -14,27 +23,49 @@ import { registerSignalRoutes } from './signals/signals.routes.ts'
 
 export type AutomationContext = {
   readonly trading: TradingContext
+  readonly install: IdentityContext['install']
   /** Undefined in a live install. */
   readonly practice: Practice | undefined
 }
 
-export function composeAutomation({
-  trading,
-}: {
-  readonly trading: TradingContext
-}): AutomationContext {
+export function composeAutomation(needs: Omit<AutomationContext, 'practice'>): AutomationContext {
+  const { trading } = needs
   const practice = openPractice({ ...trading, market: () => trading.trading()?.market })
-  return { trading, practice }
+  return { ...needs, practice }
 }
 
-export function registerAutomation(router: Router, { trading, practice }: AutomationContext): void {
-  const { db, clock, running } = trading
-  registerSignalRoutes(router, { db, clock, market: () => running().market, rules })
+type AutomationDoors = { readonly router: Router; readonly office: OfficeRouter }
+
+export function registerAutomation(
+  { router, office }: AutomationDoors,
+  { trading, install, practice }: AutomationContext,
+): void {
+  const { db, clock, running, settings, random, rules: tradingRules } = trading
+  const market = () => running().market
+  registerSignalRoutes(router, { db, clock, market, rules })
   registerPracticeRoutes(router, practice)
+  const writing = { db, clock, random, install }
+  registerAtsRoutes(router, { ...writing, market, settings, rules, tradingRules })
+  registerStaffAts(office, { db, clock, market })
+  registerStaffHalts(office, writing)
 }
 
 export function startAutomationLoops(
-  { trading, practice }: AutomationContext,
+  context: AutomationContext,
+  log: (message: string) => void,
+): Loop[] {
+  const { practice } = context
+  const serving = newServing()
+  return [
+    ...(practice ? [practice.start(log)] : []),
+    ...signalLoops(context, serving, log),
+    ...atsLoops(context, serving, log),
+  ]
+}
+
+function signalLoops(
+  { trading }: AutomationContext,
+  serving: Serving,
   log: (message: string) => void,
 ): Loop[] {
   const { db, clock, running, settings, isStopped, random } = trading
@@ -42,15 +73,39 @@ export function startAutomationLoops(
   const asked: Asked = new Map()
   let hasBegun = false
   return [
-    ...(practice ? [practice.start(log)] : []),
     repeat({ name: 'publishing signals', pauseMs: second, log }, async () => {
       if (!hasBegun) await beginRecords({ db, clock }, rules)
       hasBegun = true
-      await publishSignals({ db, clock, market, settings, isStopped, random, rules }, asked)
+      const deps = { db, clock, market, settings, isStopped, random, rules }
+      const published = await publishSignals(deps, asked)
+      if (published.length > 0) serving.isBehind = true
       return 'done'
     }),
     repeat({ name: 'measuring signals', pauseMs: second, log }, async () =>
       (await gradeSignals({ db, clock, market })) > 0 ? 'more' : 'done',
     ),
+  ]
+}
+
+/** Often enough that whoever takes a signal has the prices of its opening. */
+const serveEveryMs = 100
+
+function atsLoops(
+  { trading, install }: AutomationContext,
+  serving: Serving,
+  log: (message: string) => void,
+): Loop[] {
+  const { db, clock, running, settings, random, open } = trading
+  const market = () => running().market
+  const deps = { db, clock, random, install, market, settings, open, log }
+  return [
+    repeat({ name: 'trading signals', pauseMs: serveEveryMs, log }, async () => {
+      await serveSignals(deps, serving)
+      return 'done'
+    }),
+    repeat({ name: 'noting automated trades', pauseMs: second, log }, async () => {
+      const answered = await answerLeft(deps)
+      return answered + (await noteEnds(deps)) > 0 ? 'more' : 'done'
+    }),
   ]
 }

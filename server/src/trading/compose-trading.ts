@@ -49,6 +49,8 @@ export type TradingNeeds = Pick<
 export type TradingContext = TradingNeeds & {
   /** While it starts, an outage. */
   readonly running: () => Trading
+  /** Where every order goes, whoever places it. */
+  readonly open: Trading['open']
   /** By what live trades are refused. */
   readonly rules: () => TradingRules
   readonly calibration: RecordedCalibration
@@ -76,6 +78,10 @@ export async function composeTrading(needs: TradingNeeds): Promise<TradingContex
   return {
     ...needs,
     running,
+    open: (request) => {
+      if (!isClockTrusted(needs.clock)) throw new Outage('the clock is not to be trusted')
+      return running().open(request)
+    },
     rules: () => ({ ...running().rules, settings, memory }),
     calibration: await readCalibration(join(projectRoot, 'server/seed/calibration.json')),
     stops,
@@ -97,7 +103,7 @@ export function registerTrading(
   { app, router, office, hub, sessionOf }: TradingDoors,
   trading: TradingContext,
 ): void {
-  const { config, db, clock, settings, running, calibration, isStopped } = trading
+  const { config, db, clock, settings, running, open, calibration, isStopped } = trading
   const market = () => running().market
   registerMarketRoutes(router, { db, clock, market, settings, isStopped, ruleVersion })
   registerOverviewRoutes(router, { db, clock, market, settings, feed: config.feed.name })
@@ -109,10 +115,7 @@ export function registerTrading(
     db,
     clock,
     market,
-    open: (request) => {
-      if (!isClockTrusted(clock)) throw new Outage('the clock is not to be trusted')
-      return running().open(request)
-    },
+    open,
     ...proofs,
   })
   registerStaffClientTrades(office, { db, market, ...proofs })

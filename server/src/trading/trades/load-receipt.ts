@@ -16,6 +16,7 @@ import type { Tick } from '../market/tick.ts'
 import { ticksBetween } from '../market/ticks-between.ts'
 import { loadTrade, type StoredPrice, type StoredTrade } from './past-trades.store.ts'
 import type { Entries } from './positions.ts'
+import { signalOf } from './signalled.ts'
 import { statusOnWire } from './trade-view.ts'
 
 type Wanted = {
@@ -50,7 +51,7 @@ export async function loadReceipt(tx: Tx, wanted: Wanted): Promise<ReceiptView |
     decidedAt: end?.settledAt ?? null,
   })
   const openGaps = end ? [] : heldGaps(wanted.market, trade.instrument.id, stretch)
-  return {
+  const receipt: ReceiptView = {
     ...termsView(stored),
     entry_tick: entry && show(entry),
     strike_price: priceView(end ? end.strike : (known?.strike ?? null), trade.instrument.scale),
@@ -58,6 +59,8 @@ export async function loadReceipt(tx: Tx, wanted: Wanted): Promise<ReceiptView |
     gaps: [...gaps.map(gapView), ...openGaps],
     ticks: { entry: entryTicks.map(show), exit: exitTicks.map(show) },
   }
+  const signalId = signalOf(trade.orderKey)
+  return signalId === null ? receipt : { ...receipt, signal_id: signalId }
 }
 
 function termsView({ trade, end }: StoredTrade) {

@@ -11,6 +11,7 @@ import type { ClientAccount } from '#server/ledger/ledger.ts'
 import type { Opened } from './open-trades.ts'
 import type { End } from './past-trades.store.ts'
 import type { Outcome } from './settlement.ts'
+import { signalOf } from './signalled.ts'
 import type { OpenTrade } from './trade.ts'
 
 export const statusOnWire: Readonly<Record<Outcome | 'open', TradeStatus>> = {
@@ -24,7 +25,7 @@ export const statusOnWire: Readonly<Record<Outcome | 'open', TradeStatus>> = {
 /** An open trade, with its entry price and strike once they are known. */
 export function openView(trade: OpenTrade, entry: Points | null, strike: Points | null): TradeView {
   const price = (value: Points | null) => value && fromPoints(value, trade.instrument.scale)
-  return {
+  const view: TradeView = {
     trade_id: trade.id,
     trade_time: iso(trade.acceptedAt),
     symbol: trade.instrument.symbol,
@@ -44,6 +45,8 @@ export function openView(trade: OpenTrade, entry: Points | null, strike: Points 
     reason: null,
     payout: null,
   }
+  const signalId = signalOf(trade.orderKey)
+  return signalId === null ? view : { ...view, signal_id: signalId }
 }
 
 /** What is told of an order that became a trade: to who placed it, and on their sockets. */

@@ -14,6 +14,7 @@ import { loadReceipt } from './load-receipt.ts'
 import type { OrderRequest } from './open-trades.ts'
 import { type EntriesOf, pageTrades, viewsOf } from './page-trades.ts'
 import { profitView } from './profit-view.ts'
+import { isReservedKey } from './signalled.ts'
 import type { Accepted } from './trade-view.ts'
 
 type Deps = {
@@ -34,6 +35,7 @@ export function registerTradeRoutes(router: Router, deps: Deps): void {
   router.on(routes.submitTrade, async ({ body, clientId, request }) => {
     const orderKey = orderKeyOf(request)
     if (isRefusal(orderKey)) return orderKey
+    if (orderKey !== null && isReservedKey(orderKey)) return refuse('key_reserved')
     const seconds = budget.spend(String(clientId), 1)
     if (seconds !== undefined) return refuse('too_many_requests', { seconds })
     const accepted = await deps.open({ clientId, order: body, orderKey })

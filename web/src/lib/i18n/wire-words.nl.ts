@@ -66,6 +66,8 @@ export const refusals = {
   request_too_slow: 'Het verzoek kwam te langzaam binnen.',
   origin_unknown: 'Een andere site mag onze stream niet openen.',
   key_reused: 'Deze Idempotency-Key is voor een andere order gebruikt. Stuur een nieuwe sleutel.',
+  key_reserved:
+    'Een Idempotency-Key die met ats: begint is voor automatische transacties. Stuur een andere.',
   key_invalid: 'Een Idempotency-Key heeft 1 tot 255 zichtbare tekens.',
   factor_exists: 'Dit is al ingesteld.',
   too_many_passkeys: 'Een account kan {limit} passkeys hebben.',
@@ -108,6 +110,20 @@ export const refusals = {
     'Het land van je profiel staat niet op de lijst van landen waaruit we klanten aannemen: live ' +
     'transacties en stortingen zijn voor je gesloten, opnemen kan. Woon je nu elders, wijzig dan ' +
     'het land bij Profiel wijzigen.',
+  ats_stake_unclear: 'Kies een van beide: een bedrag, of een deel van het saldo.',
+  ats_stake_too_large: 'Een automatische transactie van je plan zet {$least} tot {$most} in.',
+  ats_never_trades:
+    'Zo zou er nooit worden gehandeld: een inzet van {$stake} is meer dan je limiet van {$limit}.',
+  ats_not_settled: 'Stel eerst in wat er moet worden verhandeld.',
+  ats_not_understood: 'Lees wat je waarschijnlijk verliest, en zeg dat je dat hebt gedaan.',
+  ats_paused:
+    'Onze medewerkers hebben automatische transacties gepauzeerd. Probeer het weer als ze ' +
+    'verdergaan.',
+  ats_plan_needed:
+    'Live automatische transacties horen bij een plan. Je kunt er een kiezen onder Plannen.',
+  ats_not_tried:
+    'Live wacht op {needed} besliste demotransacties met dezelfde instellingen. Tot nu toe zijn ' +
+    'het er {decided}.',
   instrument_unknown: 'We handelen niet in {symbol}.',
   instrument_closed: 'De markt van {symbol} is gesloten. Die opent {@opens}.',
   trading_stopped:
@@ -217,6 +233,9 @@ export const successes = {
   identity_change_taken_back: 'Teruggenomen. Er is niets veranderd.',
   texts_accepted: 'Je hebt de teksten geaccepteerd.',
   demo_ready: 'Je demo staat klaar.',
+  ats_settled: 'Je instellingen voor automatische transacties zijn bewaard.',
+  ats_on: 'Automatische transacties staan aan.',
+  ats_off: 'Automatische transacties staan uit.',
   account_closed: 'Je account is gesloten.',
   plan_set: 'Je plan is gekozen. Er is niets in rekening gebracht.',
   plan_requested: 'Je verzoek is verstuurd. Onze medewerkers kijken ernaar.',

@@ -26,6 +26,18 @@ function whatOf(details: Details): string {
   return fieldsIn(details, fields) ?? 'je persoonlijke gegevens'
 }
 
+const ends: Readonly<Record<string, string>> = {
+  won: 'gewonnen',
+  lost: 'verloren',
+  tied: 'gelijk',
+  voided: 'ongeldig',
+}
+
+function result(brought: Details[string] = null): string {
+  const money = moneyIn({ amount: brought })
+  return money === undefined ? '' : `, ${money}`
+}
+
 const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   deposit_seen: (details) =>
     `Er is een betaling${of(coinsIn(details))} gezien. Ze wordt bijgeschreven zodra het netwerk ` +
@@ -77,6 +89,14 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   plan_approved: (details) => `Aanvraag goedgekeurd: je plan is nu ${planIn(details)}.`,
   plan_rejected: (details) =>
     `De aanvraag voor ${planIn(details)} is afgewezen.${because(details)}`,
+  ats_ended: ({ runs }) =>
+    `Je automatische transacties staan uit (${runs === 'real' ? 'live' : 'demo'}). In het ` +
+    'logboek staat waarom.',
+  ats_trade: ({ symbol, outcome, brought }) =>
+    `Automatische transactie in ${symbol}: ${ends[String(outcome)]}${result(brought)}.`,
+  ats_paused: (details) =>
+    `Onze medewerkers hebben je automatische transacties gepauzeerd.${because(details)}`,
+  ats_resumed: (details) => `Je automatische transacties mogen verder.${because(details)}`,
 }
 
 export const notices: Messages<typeof english> = {

@@ -29,6 +29,18 @@ function whatOf(details: Details): string {
   return fieldsIn(details, fields) ?? 'your personal data'
 }
 
+const ends: Readonly<Record<string, string>> = {
+  won: 'won',
+  lost: 'lost',
+  tied: 'a draw',
+  voided: 'void',
+}
+
+function result(brought: Details[string] = null): string {
+  const money = moneyIn({ amount: brought })
+  return money === undefined ? '' : `, ${money}`
+}
+
 const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   deposit_seen: (details) =>
     `A payment${ofCoins(details)} was seen. It is credited once the network has confirmed it.`,
@@ -79,6 +91,12 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   plan_cancelled: (details) => `You took back the upgrade to ${planIn(details)}.`,
   plan_approved: (details) => `Upgrade approved: your plan is now ${planIn(details)}.`,
   plan_rejected: (details) => `The upgrade to ${planIn(details)} was rejected.${because(details)}`,
+  ats_ended: ({ runs }) =>
+    `Your automated trades are off (${runs === 'real' ? 'live' : 'demo'}). Their log says why.`,
+  ats_trade: ({ symbol, outcome, brought }) =>
+    `Automated trade on ${symbol}: ${ends[String(outcome)]}${result(brought)}.`,
+  ats_paused: (details) => `Our staff paused your automated trades.${because(details)}`,
+  ats_resumed: (details) => `Your automated trades may go on.${because(details)}`,
 }
 
 export const notices = {

@@ -1,0 +1,136 @@
+// Automated trading as staff see it: whether it is stopped, what runs, what it may cost, and what
+// failed; and the calls that stop it and let it go on.
+
+import * as z from 'zod/mini'
+import { ruleNames } from '../public/signals.ts'
+import { Instant, Mode, Page, pageQuery, prose, Success, Text, Written } from '../shared/wire.ts'
+
+export const AutomationStop = z.object({
+  id: Text,
+  /** Null: for everybody. */
+  client_id: z.nullable(Text),
+  stopped_by: Text,
+  stopped_at: Instant,
+  reason: Written,
+  resumed_by: z.nullable(Text),
+  resumed_at: z.nullable(Instant),
+  resume_reason: z.nullable(Written),
+})
+export type AutomationStop = z.infer<typeof AutomationStop>
+
+const Exposure = z.object({
+  rule: z.enum(ruleNames),
+  symbol: Text,
+  mode: Mode,
+  trades: z.int(),
+  /** Amounts are dollars as text. */
+  stakes: Text,
+  /** If all of them win. */
+  payout: Text,
+})
+
+const Failed = z.object({
+  /** A code of refusals or of reasons. */
+  reason: Text,
+  orders: z.int(),
+  clients: z.int(),
+  newest_at: Instant,
+})
+
+export const StaffAutomation = z.object({
+  stop: z.nullable(z.object({ reason: Written, by: Text, at: Instant })),
+  paused_clients: z.int(),
+  /** For how many it runs. */
+  demo_clients: z.int(),
+  real_clients: z.int(),
+  /** Of the last 24 hours. */
+  signals_served: z.int(),
+  placed: z.int(),
+  refused: z.int(),
+  /** Written down and neither placed nor refused yet. */
+  waiting: z.int(),
+  open: z.array(Exposure),
+  /** Refused orders of the last 24 hours, the most frequent reason first. */
+  failures: z.array(Failed),
+})
+export type StaffAutomation = z.infer<typeof StaffAutomation>
+
+export const StaffClientAutomation = z.object({
+  runs: z.enum(['off', 'demo', 'real']),
+  switched_at: z.nullable(Instant),
+  switched_why: z.nullable(Text),
+  rules: z.array(z.enum(ruleNames)),
+  trials: z.int(),
+  trades_today: z.int(),
+  open_stakes: Text,
+  /** Since it was switched on. */
+  brought: Text,
+  stop: z.nullable(z.object({ reason: Written, by: Text, at: Instant })),
+})
+export type StaffClientAutomation = z.infer<typeof StaffClientAutomation>
+
+const reasoned = z.strictObject({ reason: prose(500) })
+
+export const automationRoutes = {
+  officeAutomation: {
+    method: 'GET',
+    path: '/office/automation',
+    audience: 'staff',
+    action: 'automation.read',
+    summary: 'Automated trading as it stands: stops, what runs, exposure, failures.',
+    reply: Success(StaffAutomation),
+  },
+  officeAutomationStops: {
+    method: 'GET',
+    path: '/office/automation/stops',
+    audience: 'staff',
+    action: 'automation.read',
+    summary: 'When automated trading was stopped, for whom, by whom and why, newest first.',
+    query: z.strictObject(pageQuery),
+    reply: Page(AutomationStop),
+  },
+  officeAutomationStop: {
+    method: 'POST',
+    path: '/office/automation/stop',
+    audience: 'staff',
+    action: 'automation.stop',
+    summary: 'Stops automated trading for everybody; open trades go on.',
+    body: reasoned,
+    reply: Success(z.null()),
+  },
+  officeAutomationResuming: {
+    method: 'POST',
+    path: '/office/automation/resuming',
+    audience: 'staff',
+    action: 'automation.resume',
+    summary: 'Lets automated trading go on.',
+    body: reasoned,
+    reply: Success(z.null()),
+  },
+  officeClientAutomation: {
+    method: 'GET',
+    path: '/office/clients/:id/automation',
+    audience: 'staff',
+    action: 'automation.read',
+    summary: 'The automated trades of one client as they stand.',
+    reply: Success(StaffClientAutomation),
+  },
+  officeClientAutomationStop: {
+    method: 'POST',
+    path: '/office/clients/:id/automation/stop',
+    audience: 'staff',
+    action: 'client_automation.stop',
+    summary: 'Pauses the automated trades of one client, who is told why.',
+    body: reasoned,
+    reply: Success(z.null()),
+  },
+  officeClientAutomationResuming: {
+    method: 'POST',
+    path: '/office/clients/:id/automation/resuming',
+    audience: 'staff',
+    action: 'client_automation.resume',
+    summary: 'Lets the automated trades of one client go on, who is told.',
+    body: reasoned,
+    reply: Success(z.null()),
+  },
+} as const
