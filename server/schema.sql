@@ -72,6 +72,13 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
 end $function$;
 
+-- A number for what is known by an id, to page by.
+CREATE OR REPLACE FUNCTION told_nr(id text)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+RETURN abs((hashtextextended(id, (0)::bigint) % '1000000000000000000'::bigint));
+
 -- ledger ------------------------------------------------------------------------------------------
 
 create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
@@ -936,8 +943,10 @@ create table alarms (
   id uuid not null,
   says text not null,
   sounded_at timestamptz(3) not null,
+  parts jsonb,
   PRIMARY KEY (id),
-  CHECK (char_length(says) >= 1 AND char_length(says) <= 2000)
+  CHECK (char_length(says) >= 1 AND char_length(says) <= 2000),
+  CHECK (parts IS NULL OR jsonb_typeof(parts) = 'array'::text)
 );
 CREATE TRIGGER alarms_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON alarms FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -972,9 +981,10 @@ create view queued_alarms as
            FROM seen_alarms s
           WHERE s.alarm_id = a.id));
 
--- The alarms there are, by their ids.
+-- The alarms there are, by their ids, with what they say by code.
 create view alarm_records as
- SELECT id
+ SELECT id,
+    parts
    FROM alarms;
 
 -- identity/acceptances ----------------------------------------------------------------------------
@@ -1821,6 +1831,7 @@ create table screening_hits (
   CHECK (score >= 0 AND score <= 1000),
   CHECK (state = ANY (ARRAY['open'::text, 'same'::text, 'different'::text]))
 );
+CREATE INDEX screening_hits_client ON screening_hits USING btree (client_id, found_at);
 CREATE INDEX screening_hits_state ON screening_hits USING btree (state, id);
 CREATE TRIGGER screening_hits_stand BEFORE UPDATE ON screening_hits FOR EACH ROW WHEN (old.state <> 'open'::text OR new.id <> old.id OR new.client_id <> old.client_id OR new.score <> old.score) EXECUTE FUNCTION refuse_change();
 
@@ -1845,6 +1856,27 @@ create view hit_records as
  SELECT id,
     client_id
    FROM screening_hits;
+
+-- Names like one on a list and what was decided, for a client's timeline.
+create view told_hits as
+ SELECT screening_hits.client_id,
+    told_nr(screening_hits.id::text || 'found'::text) AS nr,
+    screening_hits.found_at AS at,
+    'screening_hit_found'::text AS kind,
+    'system'::text AS actor,
+    screening_hits.kind AS about,
+    screening_hits.id::text AS record
+   FROM screening_hits
+UNION ALL
+ SELECT screening_hits.client_id,
+    told_nr(screening_hits.id::text || 'decided'::text) AS nr,
+    screening_hits.decided_at AS at,
+    'screening_hit_decided'::text AS kind,
+    'staff:'::text || screening_hits.decided_by AS actor,
+    screening_hits.reason AS about,
+    screening_hits.id::text AS record
+   FROM screening_hits
+  WHERE screening_hits.decided_at IS NOT NULL;
 
 -- Removes what was found about the name of an erased client.
 CREATE OR REPLACE FUNCTION erase_from_screening(erased bigint)
@@ -2485,6 +2517,7 @@ create table deposits (
 CREATE INDEX deposits_address ON deposits USING btree (address) WHERE address IS NOT NULL;
 CREATE INDEX deposits_client ON deposits USING btree (client_id, id);
 CREATE INDEX deposits_method ON deposits USING btree (method, id);
+CREATE TRIGGER deposits_amount AFTER INSERT ON deposits FOR EACH ROW EXECUTE FUNCTION keep_deposit_amounts();
 CREATE TRIGGER deposits_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposits FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- What a client said they would pay, and the rate that was held for it.
@@ -2508,6 +2541,7 @@ create table deposit_asks (
   CHECK (units > 0::numeric)
 );
 CREATE UNIQUE INDEX deposit_asks_order_key ON deposit_asks USING btree (client_id, order_key);
+CREATE TRIGGER deposit_asks_amount AFTER INSERT ON deposit_asks FOR EACH ROW EXECUTE FUNCTION keep_deposit_amounts();
 CREATE TRIGGER deposit_asks_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_asks FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- Pictures that clients sent with a deposit as a note to staff; they prove and credit nothing.
@@ -2621,6 +2655,7 @@ CREATE INDEX deposit_steps_approved ON deposit_steps USING btree (at) WHERE stat
 CREATE INDEX deposit_steps_state ON deposit_steps USING btree (state, deposit_id) WHERE state <> 'pending'::deposit_state;
 CREATE UNIQUE INDEX deposit_steps_ref ON deposit_steps USING btree (ref) WHERE ref IS NOT NULL;
 CREATE CONSTRAINT TRIGGER deposit_steps_corrected AFTER INSERT ON deposit_steps DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.state = 'restored'::deposit_state) EXECUTE FUNCTION check_deposit_restored();
+CREATE TRIGGER deposit_steps_amount AFTER INSERT ON deposit_steps FOR EACH ROW WHEN (new.amount IS NOT NULL) EXECUTE FUNCTION keep_deposit_amounts();
 CREATE TRIGGER deposit_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER deposit_steps_follow BEFORE INSERT ON deposit_steps FOR EACH ROW EXECUTE FUNCTION check_deposit_step();
 CREATE TRIGGER deposit_steps_open AFTER INSERT ON deposit_steps FOR EACH ROW EXECUTE FUNCTION keep_open_deposits();
@@ -2674,6 +2709,17 @@ create table charge_disputes (
 );
 CREATE INDEX charge_disputes_charge ON charge_disputes USING btree (charge_id);
 CREATE TRIGGER charge_disputes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON charge_disputes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What each deposit comes to: what was credited, or else what was asked for, or else 0. Kept by
+-- triggers.
+create table deposit_amounts (
+  deposit_id uuid not null,
+  amount bigint not null,
+  PRIMARY KEY (deposit_id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  CHECK (amount >= 0)
+);
+CREATE INDEX deposit_amounts_by_size ON deposit_amounts USING btree (amount, deposit_id);
 
 -- What credited a deposit: its payment, and each correction that restored it.
 create view deposit_credits as
@@ -2798,6 +2844,21 @@ BEGIN ATOMIC
             FROM deposits
            WHERE (deposits.client_id = erase_from_deposits.erased)));
 END;
+
+CREATE OR REPLACE FUNCTION keep_deposit_amounts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_table_name = 'deposits' then
+    insert into deposit_amounts values (new.id, 0);
+  else
+    update deposit_amounts set amount = new.amount where deposit_id = new.deposit_id;
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION keep_open_deposits()
  RETURNS trigger
@@ -3042,6 +3103,7 @@ create table withdrawal_steps (
 );
 CREATE INDEX withdrawal_steps_ended ON withdrawal_steps USING btree (state, withdrawal_id) WHERE state = ANY (ARRAY['paid'::withdrawal_state, 'rejected'::withdrawal_state, 'cancelled'::withdrawal_state]);
 CREATE INDEX withdrawal_steps_paid ON withdrawal_steps USING btree (at) WHERE state = 'paid'::withdrawal_state;
+CREATE INDEX withdrawal_steps_reference ON withdrawal_steps USING btree (reference) WHERE reference IS NOT NULL;
 CREATE TRIGGER withdrawal_steps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER withdrawal_steps_by_others BEFORE INSERT ON withdrawal_steps FOR EACH ROW WHEN (new.state = 'rejected'::withdrawal_state AND new.actor ~~ 'staff:%'::text) EXECUTE FUNCTION check_withdrawal_rejection();
 CREATE TRIGGER withdrawal_steps_follow BEFORE INSERT ON withdrawal_steps FOR EACH ROW EXECUTE FUNCTION check_withdrawal_step();
@@ -4239,6 +4301,97 @@ begin
   return new;
 end $function$;
 
+-- automation/practice -----------------------------------------------------------------------------
+
+-- Accounts on the practice exchange, each the play money of one client.
+create table practice_accounts (
+  id text not null,
+  client_id bigint,
+  state text not null,
+  count integer not null,
+  cancel_at timestamptz(3),
+  opened_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (count >= 0),
+  CHECK (id ~ '^[a-z0-9]{1,40}$'::text)
+);
+CREATE INDEX practice_accounts_timer ON practice_accounts USING btree (cancel_at) WHERE cancel_at IS NOT NULL;
+
+-- Orders on the practice exchange, as each has become.
+create table practice_orders (
+  id text not null,
+  account_id text not null,
+  number integer not null,
+  market text not null,
+  state text not null,
+  own_id text,
+  userref integer,
+  opened_at timestamptz(3) not null,
+  closed_at timestamptz(3),
+  body text not null,
+  PRIMARY KEY (id),
+  UNIQUE (account_id, number),
+  FOREIGN KEY (account_id) REFERENCES practice_accounts(id),
+  CHECK (number > 0),
+  CHECK (state = ANY (ARRAY['open'::text, 'filled'::text, 'cancelled'::text, 'expired'::text]))
+);
+CREATE INDEX practice_orders_open ON practice_orders USING btree (account_id) WHERE state = 'open'::text;
+CREATE INDEX practice_orders_own ON practice_orders USING btree (account_id, own_id) WHERE own_id IS NOT NULL;
+
+-- What was traded on the practice exchange.
+create table practice_fills (
+  id text not null,
+  account_id text not null,
+  number integer not null,
+  order_id text not null,
+  market text not null,
+  at timestamptz(3) not null,
+  turnover bigint not null,
+  body text not null,
+  PRIMARY KEY (id),
+  UNIQUE (account_id, number),
+  FOREIGN KEY (account_id) REFERENCES practice_accounts(id),
+  FOREIGN KEY (order_id) REFERENCES practice_orders(id),
+  CHECK (number > 0),
+  CHECK (turnover >= 0)
+);
+CREATE INDEX practice_fills_order ON practice_fills USING btree (order_id);
+CREATE INDEX practice_fills_time ON practice_fills USING btree (account_id, at);
+
+-- The ledgers of accounts on the practice exchange, line by line.
+create table practice_entries (
+  id text not null,
+  account_id text not null,
+  place bigint not null generated always as identity,
+  asset text not null,
+  kind text not null,
+  at timestamptz(3) not null,
+  body text not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES practice_accounts(id),
+  CHECK (kind = ANY (ARRAY['deposit'::text, 'withdrawal'::text, 'trade'::text]))
+);
+CREATE INDEX practice_entries_account ON practice_entries USING btree (account_id, place);
+
+-- Keys to accounts on the practice exchange; name and secret are sealed.
+create table practice_keys (
+  key_hash bytea not null,
+  place bigint not null generated always as identity,
+  account_id text not null,
+  sealed bytea not null,
+  nonce numeric(20,0) not null,
+  created_at timestamptz(3) not null,
+  used_at timestamptz(3),
+  revoked_at timestamptz(3),
+  PRIMARY KEY (key_hash),
+  FOREIGN KEY (account_id) REFERENCES practice_accounts(id),
+  CHECK (nonce >= 0::numeric),
+  CHECK (octet_length(key_hash) = 32)
+);
+CREATE INDEX practice_keys_account ON practice_keys USING btree (account_id);
+
 -- site/contact ------------------------------------------------------------------------------------
 
 -- What visitors wrote to support; dropped after two years.
@@ -4248,11 +4401,15 @@ create table contact_messages (
   email text not null,
   message text not null,
   received_at timestamptz(3) not null,
+  client_id bigint,
   PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
   CHECK (length(email) <= 254),
   CHECK (length(message) >= 1 AND length(message) <= 5000),
   CHECK (length(name) >= 1 AND length(name) <= 100)
 );
+CREATE INDEX contact_messages_client ON contact_messages USING btree (client_id, id);
+CREATE INDEX contact_messages_email ON contact_messages USING btree (lower(NORMALIZE(TRIM(BOTH FROM email), NFC)));
 CREATE INDEX contact_messages_received ON contact_messages USING btree (received_at);
 CREATE TRIGGER contact_messages_stand BEFORE UPDATE OR TRUNCATE ON contact_messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -4325,6 +4482,51 @@ create view message_records as
  SELECT id
    FROM contact_messages;
 
+-- Messages of clients: written while signed in, or from the address that they have confirmed.
+create view client_messages as
+ SELECT contact_messages.client_id,
+    contact_messages.id,
+    contact_messages.received_at,
+    contact_messages.name,
+    contact_messages.email,
+    contact_messages.message,
+    true AS is_signed_in
+   FROM contact_messages
+  WHERE contact_messages.client_id IS NOT NULL
+UNION ALL
+ SELECT c.id AS client_id,
+    m.id,
+    m.received_at,
+    m.name,
+    m.email,
+    m.message,
+    false AS is_signed_in
+   FROM client_names c
+     JOIN contact_messages m ON lower(NORMALIZE(TRIM(BOTH FROM m.email), NFC)) = c.email_key AND m.client_id IS NULL
+  WHERE c.email_confirmed_at IS NOT NULL;
+
+-- Messages of clients and what was done about them, for their timeline.
+create view told_messages as
+ SELECT client_messages.client_id,
+    2 * client_messages.id AS nr,
+    client_messages.received_at AS at,
+    'message_sent'::text AS kind,
+    'client'::text AS actor,
+    "left"(client_messages.message, 200) AS about,
+    client_messages.id::text AS record
+   FROM client_messages
+UNION ALL
+ SELECT m.client_id,
+    2 * s.id + 1 AS nr,
+    s.at,
+    'message_'::text || s.kind AS kind,
+    'staff:'::text || o.email AS actor,
+    "left"(s.text, 200) AS about,
+    m.id::text AS record
+   FROM client_messages m
+     JOIN message_steps s ON s.message_id = m.id AND s.kind <> 'assigned'::text
+     JOIN members o ON o.id = s.operator_id;
+
 -- site/claims -------------------------------------------------------------------------------------
 
 -- What the operator states on the public site: by whom, on which document, until when.
@@ -4379,6 +4581,18 @@ CREATE INDEX client_notes_client ON client_notes USING btree (client_id, note_id
 CREATE TRIGGER client_notes_append_only BEFORE DELETE OR UPDATE ON client_notes FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('client_id');
 CREATE TRIGGER client_notes_by_author BEFORE INSERT ON client_notes FOR EACH ROW EXECUTE FUNCTION check_note_version();
 CREATE TRIGGER client_notes_stay BEFORE TRUNCATE ON client_notes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- That notes were written, for a client's timeline; not what they say.
+create view told_notes as
+ SELECT n.client_id,
+    told_nr(n.note_id::text || n.version) AS nr,
+    n.at,
+    'client_note_written'::text AS kind,
+    'staff:'::text || o.email AS actor,
+    NULL::text AS about,
+    NULL::text AS record
+   FROM client_notes n
+     JOIN members o ON o.id = n.operator_id;
 
 -- Trigger that leaves a note to its author.
 CREATE OR REPLACE FUNCTION check_note_version()
@@ -4451,6 +4665,30 @@ create view tagged_clients as
    FROM client_tags p
      JOIN tags t ON t.id = p.tag_id
   WHERE p.taken_at IS NULL AND t.removed_at IS NULL;
+
+-- Which tag was put on a client and taken off again, for their timeline.
+create view told_tags as
+ SELECT p.client_id,
+    2 * p.id AS nr,
+    p.put_at AS at,
+    'client_tag_put'::text AS kind,
+    'staff:'::text || o.email AS actor,
+    t.name AS about,
+    NULL::text AS record
+   FROM client_tags p
+     JOIN tags t ON t.id = p.tag_id
+     JOIN members o ON o.id = p.put_by
+UNION ALL
+ SELECT p.client_id,
+    2 * p.id + 1 AS nr,
+    p.taken_at AS at,
+    'client_tag_taken'::text AS kind,
+    'staff:'::text || o.email AS actor,
+    t.name AS about,
+    NULL::text AS record
+   FROM client_tags p
+     JOIN tags t ON t.id = p.tag_id
+     JOIN members o ON o.id = p.taken_by;
 
 -- Removes what an erased client was marked with.
 CREATE OR REPLACE FUNCTION erase_from_tags(erased bigint)
@@ -4553,8 +4791,8 @@ create table queue_marks (
 
 -- oversight/views ---------------------------------------------------------------------------------
 
--- Filters of the list of clients that staff keep, their own and shared.
-create table client_views (
+-- How lists are filtered and sorted that staff look at again, their own and shared.
+create table list_views (
   id bigint not null generated always as identity,
   operator_id bigint not null,
   name text not null,
@@ -4562,13 +4800,15 @@ create table client_views (
   filters jsonb not null,
   saved_at timestamptz(3) not null,
   removed_at timestamptz(3),
+  list text not null,
   PRIMARY KEY (id),
   FOREIGN KEY (operator_id) REFERENCES operators(id),
   CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
-  CHECK (jsonb_typeof(filters) = 'object'::text)
+  CHECK (jsonb_typeof(filters) = 'object'::text),
+  CHECK (list ~ '^[a-z_]{1,40}$'::text)
 );
-CREATE INDEX client_views_member ON client_views USING btree (operator_id);
-CREATE UNIQUE INDEX client_views_name ON client_views USING btree (operator_id, lower(name)) WHERE removed_at IS NULL;
+CREATE INDEX list_views_member ON list_views USING btree (operator_id);
+CREATE UNIQUE INDEX list_views_name ON list_views USING btree (operator_id, list, lower(name)) WHERE removed_at IS NULL;
 
 -- oversight/reports -------------------------------------------------------------------------------
 

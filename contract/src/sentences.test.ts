@@ -92,9 +92,20 @@ const plainNames = new Set([
   ...['id', 'trade_id', 'profit_id', 'deposit_id', 'withdraw_id', 'transaction_id', 'reference'],
   ...['session', 'token', 'ticket', 'proof', 'secret', 'challenge', 'next_cursor', 'version'],
   ...['referral_code', 'call_code', 'recovery_codes', 'document_sha256', 'signal_id'],
+  'seed',
 
   // codes, and what the words of one are filled in with
-  ...['code', 'done', 'kind', 'reason_code', 'reason_details', 'details', 'field', 'methods'],
+  ...[
+    'code',
+    'done',
+    'kind',
+    'switched_why',
+    'reason_code',
+    'reason_details',
+    'details',
+    'field',
+    'methods',
+  ],
   ...['gender', 'country', 'countries', 'account_type', 'trading_plan', 'plan', 'trading_type'],
   ...['side', 'strike_rate', 'quote', 'base', 'currency', 'network', 'feed', 'source', 'asked'],
 
@@ -110,7 +121,7 @@ const plainNames = new Set([
   ...['amount', 'coin_amount', 'rate', 'rest_rate', 'tick_size', 'strike_factor', 'sparkline'],
 
   // days, times of day and zones
-  ...['published_on', 'effective_from', 'effective_until', 'expires_on', 'due_on', 'until'],
+  ...['day', 'published_on', 'effective_from', 'effective_until', 'expires_on', 'due_on', 'until'],
   ...['from_time', 'to_time', 'opens', 'closes', 'next_holiday', 'date_of_birth'],
   ...['zone', 'time_zone'],
 
@@ -118,14 +129,24 @@ const plainNames = new Set([
   ...['symbol', 'default_symbol', 'name', 'title', 'city', 'browser', 'system'],
 ])
 
-/** An address alone, hours, the names of a country's parts, and a tick's symbol and source. */
+/** An address alone, hours, symbols, a reason that is a code, the names of a country's parts, and a tick's symbol and source. */
 const plainPaths = [
+  'ats.data.settings.hours.from',
+  'ats.data.settings.hours.to',
+  'ats.data.settings.symbols[]',
+  'atsLog.data[].reason',
   'depositAddress.data',
   'marketInstrument.data.taken_hours.from',
   'marketInstrument.data.taken_hours.to',
+  'saveAts.data.settings.hours.from',
+  'saveAts.data.settings.hours.to',
+  'saveAts.data.settings.symbols[]',
   'states.data[]',
   'stream.ticks[][0]',
   'stream.ticks[][4]',
+  'switchAts.data.settings.hours.from',
+  'switchAts.data.settings.hours.to',
+  'switchAts.data.settings.symbols[]',
 ]
 
 test('all texts of answers are looked at', () => {

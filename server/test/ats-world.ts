@@ -62,7 +62,12 @@ export async function openAtsWorld(
     memory: new Map(),
   })
   const deps: ServingDeps = {
-    ...{ db, clock, random: systemRandom, install, settings, market },
+    db,
+    clock,
+    random: systemRandom,
+    install,
+    settings,
+    market,
     open: acceptingBy(engine.lanes),
     log: wishes.log ?? (() => {}),
   }

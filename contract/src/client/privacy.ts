@@ -30,6 +30,8 @@ export const heldKinds = [
   ...(['deposit_addresses', 'withdrawal_addresses', 'events', 'sessions'] as const),
   ...(['known_devices', 'authenticator', 'recovery_codes', 'passkeys', 'acceptances'] as const),
   ...(['identity_deadline', 'limits', 'freezes', 'documents', 'identities'] as const),
+  ...(['automation_settings', 'automation_switches', 'automation_orders'] as const),
+  ...(['automation_skips', 'automation_pauses'] as const),
   ...(['plan_requests', 'notices', 'letters', 'messages', 'links'] as const),
 ] as const
 export type HeldKind = (typeof heldKinds)[number]

@@ -245,7 +245,8 @@ export async function listEnded(tx: Tx, by: Millis, limit: number): Promise<Ende
     at: Millis
   }>(
     `select o.client_id, o.signal_id, o.switch_id, o.book, o.stake, o.instrument_id,
-            s.fingerprint, x.status::text as outcome, x.payout - o.stake as brought, x.settled_at as at
+            s.fingerprint, x.status::text as outcome,
+            x.payout - o.stake as brought, x.settled_at as at
        from ats_orders o join outcomes x on x.trade_id = o.trade_id
        join ats_settings s on s.id = o.settings_id
       where o.trade_id is not null and o.ended_at is null and o.due_at <= $1

@@ -63,7 +63,8 @@ export type FailureSum = {
 
 export function sumFailures(tx: Tx, since: Millis): Promise<FailureSum[]> {
   return tx.rows<FailureSum>(
-    `select coalesce(refused, '') as reason, count(*)::int as orders, count(distinct client_id)::int as clients,
+    `select coalesce(refused, '') as reason, count(*)::int as orders,
+            count(distinct client_id)::int as clients,
             max(decided_at) as "newestAt"
        from ats_orders where refused is not null and decided_at > $1
       group by 1 order by orders desc, reason limit 50`,

@@ -195,7 +195,12 @@ describe('whatever the facts', () => {
         const standing = { ...freshStanding, brought: minus(zeroUsd, fall) }
         const decision = decideAtsOrder({
           ...facts,
-          ...{ settings: own, plan, book, trials, balance, standing },
+          settings: own,
+          plan,
+          book,
+          trials,
+          balance,
+          standing,
           today: used,
           open: day.open,
         })

@@ -3,6 +3,8 @@
 
 import { type HeldKind, heldKinds } from '#contract/client/privacy.ts'
 import type { ClientId } from '#kernel/ids.ts'
+import { exported as ats } from '#server/automation/ats/exported.reader.ts'
+import { exported as halts } from '#server/automation/halts/exported.reader.ts'
 import { exported as acceptances } from '#server/identity/acceptances/exported.reader.ts'
 import { exported as clients, profileSql } from '#server/identity/clients/exported.reader.ts'
 import { exported as documents } from '#server/identity/documents/exported.reader.ts'
@@ -46,6 +48,8 @@ export const sections = {
   ...cards,
   ...withdrawals,
   ...corrections,
+  ...ats,
+  ...halts,
   ...contact,
 } as const satisfies Record<HeldKind, Section>
 

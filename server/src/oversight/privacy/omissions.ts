@@ -59,6 +59,7 @@ export const omissions: readonly Omission[] = [
     ],
     columns: [
       ...['*.decided_by', '*.proven_at', '*.operator_id', '*.extended_by', '*.made_by'],
+      ...['automation_stops.stopped_by', 'automation_stops.resumed_by'],
       ...['*.prepared_by', '*.started_by', '*.recorded_by', '*.proposed_by'],
       'message_steps.assigned_to',
     ],
@@ -98,7 +99,7 @@ export const omissions: readonly Omission[] = [
     why: 'they repeat what is in here',
     tables: [
       ...['open_deposits', 'open_withdrawals', 'standing_changes', 'funding_credits'],
-      ...['open_messages', 'report_client_days'],
+      ...['open_messages', 'report_client_days', 'ats_clients', 'ats_trials'],
     ],
     columns: [
       ...['clients.accepted', 'clients.grant_ref', 'clients.has_own_limits'],

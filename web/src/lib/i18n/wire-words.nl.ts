@@ -111,9 +111,10 @@ export const refusals = {
     'transacties en stortingen zijn voor je gesloten, opnemen kan. Woon je nu elders, wijzig dan ' +
     'het land bij Profiel wijzigen.',
   ats_stake_unclear: 'Kies een van beide: een bedrag, of een deel van het saldo.',
-  ats_stake_too_large: 'Een automatische transactie van je plan zet {$least} tot {$most} in.',
+  ats_stake_too_large:
+    'De inleg van een automatische transactie van je plan is {$least} tot {$most}.',
   ats_never_trades:
-    'Zo zou er nooit worden gehandeld: een inzet van {$stake} is meer dan je limiet van {$limit}.',
+    'Zo zou er nooit worden gehandeld: een inleg van {$stake} is meer dan je limiet van {$limit}.',
   ats_not_settled: 'Stel eerst in wat er moet worden verhandeld.',
   ats_not_understood: 'Lees wat je waarschijnlijk verliest, en zeg dat je dat hebt gedaan.',
   ats_paused:

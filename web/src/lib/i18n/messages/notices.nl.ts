@@ -93,7 +93,8 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
     `Je automatische transacties staan uit (${runs === 'real' ? 'live' : 'demo'}). In het ` +
     'logboek staat waarom.',
   ats_trade: ({ symbol, outcome, brought }) =>
-    `Automatische transactie in ${symbol}: ${ends[String(outcome)]}${result(brought)}.`,
+    `Automatische transactie${symbol ? ` in ${symbol}` : ''}: ` +
+    `${ends[String(outcome)] ?? 'afgelopen'}${result(brought)}.`,
   ats_paused: (details) =>
     `Onze medewerkers hebben je automatische transacties gepauzeerd.${because(details)}`,
   ats_resumed: (details) => `Je automatische transacties mogen verder.${because(details)}`,

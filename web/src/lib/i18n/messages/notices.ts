@@ -94,7 +94,8 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   ats_ended: ({ runs }) =>
     `Your automated trades are off (${runs === 'real' ? 'live' : 'demo'}). Their log says why.`,
   ats_trade: ({ symbol, outcome, brought }) =>
-    `Automated trade on ${symbol}: ${ends[String(outcome)]}${result(brought)}.`,
+    `Automated trade${symbol ? ` on ${symbol}` : ''}: ` +
+    `${ends[String(outcome)] ?? 'it ended'}${result(brought)}.`,
   ats_paused: (details) => `Our staff paused your automated trades.${because(details)}`,
   ats_resumed: (details) => `Your automated trades may go on.${because(details)}`,
 }
