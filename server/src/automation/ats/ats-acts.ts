@@ -12,16 +12,16 @@ type TradeEnded = {
   readonly brought: string
 }
 
-const switchedOf = ({ runs, reason }: Switched) => ({ runs, reason })
+const switchedOf = ({ runs, reason }: Switched) => ({ mode: runs, reason })
 
 export const atsActs = {
   settled: act<{ readonly fingerprint: string }>({
     event: 'ats_settled',
-    details: ({ fingerprint }) => ({ fingerprint }),
+    details: ({ fingerprint }) => ({ sha256: fingerprint }),
   }),
   switchedOn: act<{ readonly runs: 'demo' | 'real'; readonly expectedLoss: string }>({
     event: 'ats_switched_on',
-    details: ({ runs, expectedLoss }) => ({ runs, expected_loss: expectedLoss }),
+    details: ({ runs, expectedLoss }) => ({ mode: runs, loss: expectedLoss }),
   }),
   switchedOff: act<Switched>({ event: 'ats_switched_off', details: switchedOf }),
   ended: act<Switched>({

@@ -2,20 +2,9 @@
 
 import { later, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { StoredSignal } from './signals.store.ts'
-import { listOpening } from './signals.store.ts'
+import { listOpening, type OpeningSignal } from './opening.store.ts'
 
-export type PublishedSignal = Pick<
-  StoredSignal,
-  | 'id'
-  | 'rule'
-  | 'instrumentId'
-  | 'direction'
-  | 'strikeRate'
-  | 'horizonSeconds'
-  | 'opensAt'
-  | 'closesAt'
->
+export type PublishedSignal = OpeningSignal
 
 /** Those that have not opened longer ago than this; the first to open first. */
 export function listDue(

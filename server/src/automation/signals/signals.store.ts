@@ -105,16 +105,6 @@ export async function listRunning(tx: Tx, now: Millis): Promise<StoredSignal[]> 
   return rows.map(signalOf)
 }
 
-/** Those that open after this instant, the first to open first. */
-export async function listOpening(tx: Tx, after: Millis): Promise<StoredSignal[]> {
-  const rows = await tx.rows<SignalRow>(
-    `select ${columns} from signals s join signal_records r on r.id = s.record_id
-      where s.closes_at > $1 and s.opens_at > $1 order by s.opens_at, s.id`,
-    [iso(after)],
-  )
-  return rows.map(signalOf)
-}
-
 export type SignalList = {
   readonly only: 'running' | 'ended' | 'all'
   readonly now: Millis

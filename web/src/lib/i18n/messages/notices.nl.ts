@@ -89,8 +89,8 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   plan_approved: (details) => `Aanvraag goedgekeurd: je plan is nu ${planIn(details)}.`,
   plan_rejected: (details) =>
     `De aanvraag voor ${planIn(details)} is afgewezen.${because(details)}`,
-  ats_ended: ({ runs }) =>
-    `Je automatische transacties staan uit (${runs === 'real' ? 'live' : 'demo'}). In het ` +
+  ats_ended: ({ mode }) =>
+    `Je automatische transacties staan uit (${mode === 'real' ? 'live' : 'demo'}). In het ` +
     'logboek staat waarom.',
   ats_trade: ({ symbol, outcome, brought }) =>
     `Automatische transactie${symbol ? ` in ${symbol}` : ''}: ` +

@@ -91,8 +91,8 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   plan_cancelled: (details) => `You took back the upgrade to ${planIn(details)}.`,
   plan_approved: (details) => `Upgrade approved: your plan is now ${planIn(details)}.`,
   plan_rejected: (details) => `The upgrade to ${planIn(details)} was rejected.${because(details)}`,
-  ats_ended: ({ runs }) =>
-    `Your automated trades are off (${runs === 'real' ? 'live' : 'demo'}). Their log says why.`,
+  ats_ended: ({ mode }) =>
+    `Your automated trades are off (${mode === 'real' ? 'live' : 'demo'}). Their log says why.`,
   ats_trade: ({ symbol, outcome, brought }) =>
     `Automated trade${symbol ? ` on ${symbol}` : ''}: ` +
     `${ends[String(outcome)] ?? 'it ended'}${result(brought)}.`,
