@@ -1,7 +1,7 @@
 // Clients whose signals are traded by themselves, over a real engine whose time a test moves.
 
 import type { AtsSettingsWish } from '#contract/client/ats.ts'
-import type { RuleName } from '#contract/public/signals.ts'
+import type { RuleName } from '#contract/public/signal-rules.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'
 import { later, millis, second } from '#kernel/time.ts'
@@ -11,8 +11,9 @@ import { newServing, type ServingDeps, serveSignals } from '#server/automation/a
 import { switchRun } from '#server/automation/ats/switch-run.ts'
 import { rules } from '#server/automation/rules/rules.ts'
 import { beginRecords } from '#server/automation/signals/begin-records.ts'
+import { listRecords } from '#server/automation/signals/records.store.ts'
 import { leadMs, type Signal } from '#server/automation/signals/signal.ts'
-import { insertSignals, listRecords } from '#server/automation/signals/signals.store.ts'
+import { insertSignals } from '#server/automation/signals/signals.store.ts'
 import { defaultSettings, type Settings } from '#server/install/operators/settings.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'

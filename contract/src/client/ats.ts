@@ -2,7 +2,8 @@
 // why each signal was traded or not, and what came of it all.
 
 import * as z from 'zod/mini'
-import { ruleNames, signalOutcomes, verdicts } from '../public/signals.ts'
+import { ruleNames } from '../public/signal-rules.ts'
+import { signalOutcomes, verdicts } from '../public/signals.ts'
 import { TradeMode } from '../shared/trade-states.ts'
 import {
   Amount,

@@ -2,7 +2,7 @@
 // failed; and the calls that stop it and let it go on.
 
 import * as z from 'zod/mini'
-import { ruleNames } from '../public/signals.ts'
+import { ruleNames } from '../public/signal-rules.ts'
 import { Instant, Mode, Page, pageQuery, prose, Success, Text, Written } from '../shared/wire.ts'
 
 export const AutomationStop = z.object({

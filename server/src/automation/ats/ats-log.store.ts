@@ -1,7 +1,7 @@
 // What was done with each signal, and what came of it: the SQL of what clients and staff read.
 
 import type { Direction } from '#contract/client/trades.ts'
-import type { RuleName } from '#contract/public/signals.ts'
+import type { RuleName } from '#contract/public/signal-rules.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Book, Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'

@@ -1,7 +1,7 @@
 // What clients settled about automated trades, and how it stands with them: their SQL.
 
 import type { AtsRuns, atsTells } from '#contract/client/ats.ts'
-import type { RuleName } from '#contract/public/signals.ts'
+import type { RuleName } from '#contract/public/signal-rules.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'

@@ -1,7 +1,8 @@
 // What automated trades are likely to cost, as the client is told of it before switching them on:
 // the margin in each price, and what the record of each rule brought.
 
-import type { RuleName, Verdict } from '#contract/public/signals.ts'
+import type { RuleName } from '#contract/public/signal-rules.ts'
+import type { Verdict } from '#contract/public/signals.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'

@@ -2,7 +2,7 @@
 
 import { type AtsSettingsWish, atsStakeMost, type atsTells } from '#contract/client/ats.ts'
 import { planTiers } from '#contract/public/plans.ts'
-import type { RuleName } from '#contract/public/signals.ts'
+import type { RuleName } from '#contract/public/signal-rules.ts'
 import { dollars, isLess, share, type Usd, usdToText } from '#kernel/money.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { day, floorTo, type Millis, minute } from '#kernel/time.ts'

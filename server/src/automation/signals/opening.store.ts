@@ -1,7 +1,7 @@
 // Signals around their opening, as those who trade them need them: their SQL.
 
 import type { Direction } from '#contract/client/trades.ts'
-import type { RuleName } from '#contract/public/signals.ts'
+import type { RuleName } from '#contract/public/signal-rules.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 
