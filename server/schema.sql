@@ -82,7 +82,7 @@ RETURN abs((hashtextextended(id, (0)::bigint) % '1000000000000000000'::bigint));
 -- ledger ------------------------------------------------------------------------------------------
 
 create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
-create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit', 'withdrawal_hold', 'withdrawal_return', 'withdrawal_pay', 'withdrawal_fee', 'deposit_credit', 'deposit_reversal', 'deposit_loss', 'deposit_restored', 'loss_recovered', 'withdrawal_returned', 'goodwill');
+create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit', 'withdrawal_hold', 'withdrawal_return', 'withdrawal_pay', 'withdrawal_fee', 'deposit_credit', 'deposit_reversal', 'deposit_loss', 'deposit_restored', 'loss_recovered', 'withdrawal_returned', 'goodwill', 'credit_purchase', 'credit_repayment', 'credit_issue', 'credit_refund', 'credit_charge');
 
 -- What amounts are counted in; amounts of different ones never meet.
 create table currencies (
@@ -97,14 +97,14 @@ create table currencies (
 
 -- Movements by what they are for, and which of them undoes which.
 create table flows (
-  kind transfer_kind not null,
-  undone_by transfer_kind,
+  kind text not null,
+  undone_by text,
   PRIMARY KEY (kind)
 );
 
 -- Between accounts of which names a flow may move which currency.
 create table flow_routes (
-  kind transfer_kind not null,
+  kind text not null,
   currency text not null,
   from_name text not null,
   to_name text not null,
@@ -168,7 +168,7 @@ create table journal (
   CHECK ((kind = 'trade_settle'::transfer_kind) = (status IS NOT NULL)),
   CHECK ((plan_day IS NULL) = (plan_slot IS NULL) AND (plan_day IS NULL) = (plan_limit IS NULL)),
   CHECK (amount > 0),
-  CHECK (balance_after >= 0),
+  CHECK (balance_after >= 0 OR currency = 'credits'::text AND (to_account = client_account OR kind::text = 'credit_charge'::text)),
   CHECK (client_account = from_account OR client_account = to_account),
   CHECK (from_account <> to_account),
   CHECK (kind = 'trade_open'::transfer_kind OR order_key IS NULL AND plan_day IS NULL),
@@ -319,7 +319,7 @@ begin
     select from inserted i
       left join journal p on p.client_account = i.client_account and p.posting = i.posting - 1
      where i.client_account is not null and case
-       when i.posting = 1 then i.to_account = i.client_account and i.balance_after = i.amount
+       when i.posting = 1 then i.balance_after = case when i.to_account = i.client_account then i.amount else -i.amount end
          and exists (select from accounts a
                       where a.id = i.client_account and a.currency = i.currency and a.client_id is not null)
        else p.currency = i.currency and i.balance_after
@@ -333,7 +333,7 @@ begin
                         nullif(to_account, client_account) as to_own from inserted) used
      where not exists (
        select from flow_routes r
-        where r.kind = used.kind and r.currency = used.currency
+        where r.kind = used.kind::text and r.currency = used.currency
           and case when used.from_own is null then r.from_name = 'available' else exists (
             select from accounts a where a.id = used.from_own and a.currency = used.currency and a.client_id is null
                and a.name = r.from_name) end
@@ -3834,6 +3834,191 @@ begin
   return null;
 end $function$;
 
+-- money/credits -----------------------------------------------------------------------------------
+
+-- Credits that clients bought, with the terms they bought them at.
+create table credit_purchases (
+  id uuid not null,
+  client_id bigint not null,
+  bought_at timestamptz(3) not null,
+  credits bigint not null,
+  price bigint not null,
+  rate numeric(8,4) not null,
+  paid bigint not null,
+  country text not null,
+  vat_bp integer not null,
+  vat bigint not null,
+  withdraw_until timestamptz(3),
+  order_key text,
+  deposit_id uuid,
+  PRIMARY KEY (id),
+  UNIQUE (client_id, order_key),
+  UNIQUE (deposit_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  CHECK (char_length(order_key) >= 1 AND char_length(order_key) <= 255),
+  CHECK (country ~ '^[A-Z]{2}$'::text),
+  CHECK (credits > 0),
+  CHECK (paid > 0),
+  CHECK (price > 0),
+  CHECK (rate > 0::numeric),
+  CHECK (vat >= 0 AND vat < price),
+  CHECK (vat_bp >= 0 AND vat_bp <= 10000)
+);
+CREATE INDEX credit_purchases_client ON credit_purchases USING btree (client_id, id DESC);
+CREATE TRIGGER credit_purchases_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON credit_purchases FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What of a purchase was unused and given back; once of each.
+create table credit_refunds (
+  purchase_id uuid not null,
+  refunded_at timestamptz(3) not null,
+  credits bigint not null,
+  price bigint not null,
+  vat bigint not null,
+  paid bigint not null,
+  PRIMARY KEY (purchase_id),
+  FOREIGN KEY (purchase_id) REFERENCES credit_purchases(id),
+  CHECK (credits > 0),
+  CHECK (paid > 0),
+  CHECK (price > 0),
+  CHECK (vat >= 0)
+);
+CREATE TRIGGER credit_refunds_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON credit_refunds FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What credits were used for; nothing is charged twice.
+create table credit_charges (
+  id uuid not null,
+  client_id bigint not null,
+  kind text not null,
+  ref text not null,
+  reason text not null,
+  credits bigint not null,
+  charged_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (client_id, kind, ref),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 200),
+  CHECK (char_length(ref) >= 1 AND char_length(ref) <= 200),
+  CHECK (credits > 0),
+  CHECK (kind = ANY (ARRAY['day'::text, 'trade'::text]))
+);
+CREATE TRIGGER credit_charges_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON credit_charges FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- The last number of each year's invoices and credit notes.
+create table invoice_series (
+  name text not null,
+  last integer not null,
+  PRIMARY KEY (name),
+  CHECK (last > 0),
+  CHECK (name ~ '^[0-9]{4}$'::text)
+);
+
+-- Invoices of credits and credit notes, numbered without a gap within each year.
+create table invoices (
+  series text not null,
+  number integer not null,
+  purchase_id uuid not null,
+  is_credit_note boolean not null,
+  client_id bigint not null,
+  issued_at timestamptz(3) not null,
+  seller text not null,
+  buyer text not null,
+  country text not null,
+  vat_bp integer not null,
+  credits bigint not null,
+  gross bigint not null,
+  vat bigint not null,
+  paid bigint not null,
+  rate numeric(8,4) not null,
+  PRIMARY KEY (series, number),
+  UNIQUE (purchase_id, is_credit_note),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (purchase_id) REFERENCES credit_purchases(id),
+  FOREIGN KEY (series) REFERENCES invoice_series(name),
+  CHECK (char_length(buyer) <= 2000),
+  CHECK (char_length(seller) <= 2000),
+  CHECK (country ~ '^[A-Z]{2}$'::text),
+  CHECK (credits > 0),
+  CHECK (gross > 0),
+  CHECK (number > 0),
+  CHECK (paid > 0),
+  CHECK (rate > 0::numeric),
+  CHECK (vat >= 0),
+  CHECK (vat_bp >= 0 AND vat_bp <= 10000)
+);
+CREATE INDEX invoices_client ON invoices USING btree (client_id, issued_at DESC);
+CREATE INDEX invoices_issued ON invoices USING btree (issued_at DESC, series, number);
+CREATE TRIGGER invoices_keep BEFORE DELETE OR UPDATE ON invoices FOR EACH ROW EXECUTE FUNCTION keep_invoice();
+CREATE TRIGGER invoices_numbered BEFORE INSERT ON invoices FOR EACH ROW EXECUTE FUNCTION number_invoice();
+CREATE TRIGGER invoices_stay BEFORE TRUNCATE ON invoices FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Deposits that buy credits once they are credited.
+create table credit_orders (
+  deposit_id uuid not null,
+  client_id bigint not null,
+  credits bigint not null,
+  asked_at timestamptz(3) not null,
+  ended_at timestamptz(3),
+  refused text,
+  PRIMARY KEY (deposit_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  CHECK (credits > 0),
+  CHECK (refused IS NULL OR ended_at IS NOT NULL),
+  CHECK (refused ~ '^[a-z_]{1,60}$'::text)
+);
+CREATE INDEX credit_orders_client ON credit_orders USING btree (client_id, asked_at DESC);
+CREATE INDEX credit_orders_waiting ON credit_orders USING btree (deposit_id) WHERE ended_at IS NULL;
+
+-- Since when credits of a client are below zero.
+create table credit_debts (
+  client_id bigint not null,
+  since timestamptz(3) not null,
+  flagged_at timestamptz(3),
+  PRIMARY KEY (client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (flagged_at >= since)
+);
+CREATE INDEX credit_debts_since ON credit_debts USING btree (since);
+
+-- Removes an erased client's name from invoices.
+CREATE OR REPLACE FUNCTION erase_from_credits(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ UPDATE invoices SET buyer = ''::text
+   WHERE (invoices.client_id = erase_from_credits.erased);
+END;
+
+-- Refuses changes of invoices, but that an erased client is named.
+CREATE OR REPLACE FUNCTION keep_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.buyer = '' and to_jsonb(new) - 'buyer' = to_jsonb(old) - 'buyer'
+     and exists (select from closures where client_id = old.client_id and erased_at is not null) then
+    return new;
+  end if;
+  raise exception 'an invoice stays as it was issued' using errcode = 'insufficient_privilege';
+end $function$;
+
+-- Deals out the next number of the year.
+CREATE OR REPLACE FUNCTION number_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into invoice_series (name, last) values (new.series, 1)
+    on conflict (name) do update set last = invoice_series.last + 1
+    returning last into new.number;
+  return new;
+end $function$;
+
 -- money/reconciliation ----------------------------------------------------------------------------
 
 create type movement_kind as enum ('sweep', 'top_up', 'paid_elsewhere');
@@ -4735,6 +4920,7 @@ begin
   perform erase_from_documents(erased);
   perform erase_from_deposits(erased);
   perform erase_from_withdrawals(erased);
+  perform erase_from_credits(erased);
   perform erase_from_notes(erased);
   perform erase_from_tags(erased);
 end $function$;

@@ -35,7 +35,7 @@ export const contexts = {
   trading: ['instruments', 'market', 'stops', 'trades', 'stream'],
   money: [
     ...['methods', 'chains', 'deposits', 'cards', 'withdrawals', 'corrections', 'statements'],
-    ...['reconciliation', 'blocks'],
+    ...['credits', 'reconciliation', 'blocks'],
   ],
   automation: ['rules', 'signals', 'halts', 'ats', 'practice'],
   site: ['contact', 'claims'],

@@ -93,6 +93,7 @@ const plainNames = new Set([
   ...['session', 'token', 'ticket', 'proof', 'secret', 'challenge', 'next_cursor', 'version'],
   ...['referral_code', 'call_code', 'recovery_codes', 'document_sha256', 'signal_id'],
   'seed',
+  ...['invoice', 'credit_note'],
 
   // codes, and what the words of one are filled in with
   ...[
@@ -106,6 +107,7 @@ const plainNames = new Set([
     'field',
     'methods',
   ],
+  ...['refused', 'blocked'],
   ...['gender', 'country', 'countries', 'account_type', 'trading_plan', 'plan', 'trading_type'],
   ...['side', 'strike_rate', 'quote', 'base', 'currency', 'network', 'feed', 'source', 'asked'],
 
@@ -127,6 +129,8 @@ const plainNames = new Set([
 
   // names of what is traded, where, and of products
   ...['symbol', 'default_symbol', 'name', 'title', 'city', 'browser', 'system'],
+  // which exchange and day, or pair, credits were used for
+  'about',
 ])
 
 /** An address alone, hours, symbols, a reason that is a code, the names of a country's parts, and a tick's symbol and source. */

@@ -4,9 +4,11 @@
 import { assert } from './assert.ts'
 import type { Brand } from './brand.ts'
 
-export type Currency = 'USD' | 'BTC' | 'ETH'
+export type Currency = 'USD' | 'EUR' | 'BTC' | 'ETH'
 export type Money<C extends Currency> = Brand<bigint, C>
 export type Usd = Money<'USD'>
+/** Also what pre-paid credits are counted in. */
+export type Eur = Money<'EUR'>
 
 /** The account a trade runs on: real dollars or practice dollars. The two never mix. */
 export type Book = 'real' | 'demo'
@@ -79,8 +81,13 @@ export function usdToCents(amount: Usd): number {
   return Number(amount as bigint)
 }
 
-/** Dollars as plain text with two decimals, for files and records: "-1204.50". */
-export function usdToText(amount: Usd): string {
+/** Euros, or credits, as a JSON number. */
+export function eurToNumber(amount: Eur): number {
+  return Number(amount as bigint) / 100
+}
+
+/** Dollars, or euros, as plain text with two decimals, for files and records: "-1204.50". */
+export function usdToText(amount: Usd | Eur): string {
   const whole = amount as bigint
   const digits = (whole < 0n ? -whole : whole).toString().padStart(3, '0')
   return `${whole < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

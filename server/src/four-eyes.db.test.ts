@@ -265,6 +265,7 @@ const attempts: Readonly<Record<TwoPersonRule, readonly Attempts[]>> = {
   payout_bank: settings('payout_bank'),
   demo_operator: settings('demo_operator'),
   plans: settings('plans'),
+  credit_terms: settings('credit_terms'),
 }
 
 describe.each(twoPersonRuleNames)('%s (T35)', (rule) => {

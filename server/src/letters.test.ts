@@ -113,6 +113,13 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   ),
   rejectedLetter: [told({ ...withdrawal, reason: 'Not <i>yours</i>' })],
   cancelledLetter: ['client', 'mail'].map((by) => told({ ...withdrawal, by })),
+  creditsBoughtLetter: [null, '2026-12-05'].map((until) =>
+    told({ credits: '50.00', price: '50.00', paid: '57.50', invoice: '2026-000001', until }),
+  ),
+  creditsGivenBackLetter: [told({ credits: '20.00', paid: '23.00', creditNote: '2026-000002' })],
+  creditsLowLetter: [told({ left: '-0.45' })],
+  creditsNotBoughtLetter: [told({ credits: '50.00' })],
+  creditsOverdueLetter: [told({ left: '-0.45', since: '2026-09-20' })],
   correctionLetter: ['deposit_restored', 'withdrawal_returned', 'goodwill'].map((kind) =>
     told({ kind, amount: '12.50', taken: '1.50', reason: 'Noted <b>twice</b>' }),
   ),
@@ -148,7 +155,10 @@ const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
     ...['approvedLetter', 'cancelledLetter', 'paidLetter', 'rejectedLetter', 'sentLetter'],
   ],
   withdrawing: ['destinationAddedLetter'],
-  statement: ['correctionLetter'],
+  statement: [
+    ...['correctionLetter', 'creditsBoughtLetter', 'creditsGivenBackLetter', 'creditsLowLetter'],
+    ...['creditsNotBoughtLetter', 'creditsOverdueLetter'],
+  ],
   plan: [
     ...['planApprovedLetter', 'planCancelledLetter', 'planRejectedLetter'],
     ...['planRequestedLetter', 'planSetLetter'],
@@ -228,7 +238,7 @@ describe.each(written)('$name', ({ letter }) => {
   test('writes money as the screens do', () => {
     for (const line of [letter.subject, ...letter.paragraphs, ...(letter.closing ?? [])]) {
       expect(line).not.toMatch(
-        /\d (dollars|USD)\b|(?<![$\d,.])\d+\.\d\d\b(?! (BTC|ETH))|\d{4}\.\d\d\b/,
+        /\d (dollars|USD)\b|(?<![$€\d,.])\d+\.\d\d\b(?! (BTC|ETH|credits))|\d{4}\.\d\d\b/,
       )
     }
   })

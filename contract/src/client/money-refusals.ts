@@ -64,6 +64,35 @@ export const moneyRefusals = {
   },
   webhook_forged: { status: 400, message: 'This message is not one of the card provider.' },
 
+  // pre-paid credits
+  credits_closed: { status: 422, message: 'Credits are not sold on this install at the moment.' },
+  credits_no_pack: { status: 422, message: 'There is no such pack on the price list.' },
+  credits_price_changed: {
+    status: 409,
+    message: 'The price has changed meanwhile: it is {$price} now. Please look at it again.',
+  },
+  credits_need_profile: {
+    status: 422,
+    message: 'Please complete your profile first: an invoice names you and your country.',
+  },
+  credits_need_identity: {
+    status: 422,
+    message: 'Please send an identity document first: credits can be bought once it is approved.',
+  },
+  credits_above_balance: {
+    status: 422,
+    message: 'Your live balance is {$live}; this pack takes {$price}.',
+  },
+  credits_needed: {
+    status: 422,
+    message: 'The automated trader needs one credit at least. You have {left}.',
+  },
+  credits_not_returnable: {
+    status: 409,
+    message: 'There is nothing of this purchase that can be given back.',
+  },
+  credits_order_ended: { status: 409, message: 'This deposit has bought its credits already.' },
+
   // withdrawing
   withdrawal_demo: { status: 422, message: 'Withdrawals come from the live account only.' },
   withdrawal_above_balance: {

@@ -33,6 +33,8 @@ export const heldKinds = [
   ...(['automation_settings', 'automation_switches', 'automation_orders'] as const),
   ...(['automation_skips', 'automation_pauses'] as const),
   ...(['plan_requests', 'notices', 'letters', 'messages', 'links'] as const),
+  ...(['credit_purchases', 'credit_charges', 'credit_orders', 'credit_debts'] as const),
+  'invoices',
 ] as const
 export type HeldKind = (typeof heldKinds)[number]
 

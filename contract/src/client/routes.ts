@@ -6,6 +6,7 @@ import { accountRoutes } from './accounts.ts'
 import { atsRoutes } from './ats.ts'
 import { blockRoutes } from './blocks.ts'
 import { cardRoutes } from './cards.ts'
+import { creditRoutes } from './credits.ts'
 import { depositKeyRoutes } from './deposit-keys.ts'
 import { depositRoutes } from './deposits.ts'
 import { deviceRoutes } from './devices.ts'
@@ -44,6 +45,7 @@ export const clientRoutes = {
   ...cardRoutes,
   ...withdrawalRoutes,
   ...statementRoutes,
+  ...creditRoutes,
   ...ownSignalRoutes,
   ...practiceRoutes,
   ...atsRoutes,

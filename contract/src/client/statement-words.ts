@@ -6,6 +6,7 @@ const groups: Readonly<Record<MovementGroup, string>> = {
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',
   corrections: 'Corrections',
+  credits: 'Credits',
   trades: 'Trades',
   play_money: 'Play money',
 }
@@ -18,6 +19,8 @@ const movements: Readonly<Record<MovementKind, string>> = {
   deposit_restored: 'Correction: deposit credited again',
   withdrawal_returned: 'Correction: withdrawal came back',
   goodwill: 'Correction: goodwill',
+  credit_purchase: 'Credits bought',
+  credit_repayment: 'Credits given back',
   trade_open: 'Trade: stake',
   trade_settle: 'Trade: payout',
   sandbox_grant: 'Play money',

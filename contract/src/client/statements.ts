@@ -14,6 +14,8 @@ export const movementKinds = {
   deposit_restored: 'corrections',
   withdrawal_returned: 'corrections',
   goodwill: 'corrections',
+  credit_purchase: 'credits',
+  credit_repayment: 'credits',
   trade_open: 'trades',
   trade_settle: 'trades',
   sandbox_grant: 'play_money',
@@ -26,6 +28,7 @@ export const movementGroups = [
   'deposits',
   'withdrawals',
   'corrections',
+  'credits',
   'trades',
   'play_money',
 ] as const

@@ -40,6 +40,9 @@ export const alarmTexts = {
   // of clients
   passwords_guessed:
     'client {client}: wrong passwords from more than {networks} networks in a day.',
+  credits_overdue:
+    'client {client}: credits below zero since {since}, two months and more. The terms let the ' +
+    'account be ended, and the client has been told.',
   address_changed:
     'A deposit address was changed in the database ({coin}, {network}, index {index}): it is ' +
     'neither shown nor watched. Find out who writes there.',

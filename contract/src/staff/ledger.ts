@@ -2,7 +2,7 @@
 // those who keep the money, and what must be true of it all. Nothing here moves anything.
 
 import * as z from 'zod/mini'
-import { Instant, line, Mode, Page, pageQuery, Success, Text, text } from '../shared/wire.ts'
+import { Instant, line, Page, pageQuery, Success, Text, text } from '../shared/wire.ts'
 import { clientNumber } from './withdrawals.ts'
 
 /** What a transfer can be for: the register of flows. */
@@ -11,8 +11,14 @@ export const transferKinds = [
   ...(['loss_recovered', 'withdrawal_hold', 'withdrawal_return', 'withdrawal_pay'] as const),
   ...(['withdrawal_fee', 'withdrawal_returned', 'goodwill', 'trade_open'] as const),
   ...(['trade_settle', 'house_cover', 'demo_grant', 'sandbox_grant'] as const),
-  'sandbox_forfeit',
+  ...(['sandbox_forfeit', 'credit_purchase', 'credit_repayment', 'credit_issue'] as const),
+  ...(['credit_refund', 'credit_charge'] as const),
 ] as const
+
+/** What accounts are kept in. */
+export const ledgerCurrencies = ['real', 'demo', 'credits'] as const
+export type LedgerCurrency = (typeof ledgerCurrencies)[number]
+const Currency = z.enum(ledgerCurrencies, { error: 'not_listed' })
 
 /** How books can differ: ours, the records, and what those say who keep the money. */
 export const differenceKinds = [
@@ -28,13 +34,13 @@ export const differenceKinds = [
 export const invariantIds = [
   ...(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10', 'I11', 'I12'] as const),
   ...(['I13', 'I14', 'I15', 'I18', 'I22', 'I23', 'I24', 'I25', 'I26', 'I27'] as const),
-  ...(['I29', 'I30', 'I31'] as const),
+  ...(['I29', 'I30', 'I31', 'I36'] as const),
 ] as const
 export type InvariantId = (typeof invariantIds)[number]
 
 export const LedgerAccount = z.object({
   id: Text,
-  currency: Mode,
+  currency: Currency,
   /** A client's is `available`; the others are the install's own, by name. */
   name: Text,
   client: z.nullable(Text),
@@ -52,7 +58,7 @@ const transfer = {
   /** Its cause and its kind: together they are there once. */
   id: Text,
   kind: z.enum(transferKinds),
-  currency: Mode,
+  currency: Currency,
   amount: Text,
   at: Instant,
   from: Side,
@@ -63,7 +69,9 @@ export const LedgerTransfer = z.object(transfer)
 export type LedgerTransfer = z.infer<typeof LedgerTransfer>
 
 /** What made a transfer, where the office has a page of it, and the others of the same cause. */
-export const causes = ['trade', 'deposit', 'withdrawal', 'correction', 'account'] as const
+export const causes = [
+  ...(['trade', 'deposit', 'withdrawal', 'correction', 'account', 'credits'] as const),
+] as const
 
 export const LedgerTransferDetail = z.object({
   ...transfer,
@@ -98,7 +106,7 @@ const TrialRow = z.object({
 })
 
 const TrialCurrency = z.object({
-  currency: Mode,
+  currency: Currency,
   unit: Text,
   is_money: z.boolean(),
   rows: z.array(TrialRow),
@@ -194,7 +202,7 @@ export const ledgerRoutes = {
       /** A client by number, name, e-mail or another fact; or the name of an account. */
       search: z.optional(line(200, { least: 0 })),
       owner: z.optional(z.enum(['client', 'install'], wrong)),
-      currency: z.optional(Mode),
+      currency: z.optional(Currency),
     }),
     reply: Page(LedgerAccount),
   },
@@ -209,7 +217,7 @@ export const ledgerRoutes = {
     query: z.strictObject({
       ...pageQuery,
       kind: z.optional(z.enum(transferKinds, wrong)),
-      currency: z.optional(Mode),
+      currency: z.optional(Currency),
       account: z.optional(accountNumber),
       client: z.optional(clientNumber),
       from: z.optional(dayText),

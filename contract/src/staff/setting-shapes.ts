@@ -84,6 +84,21 @@ const ConfirmationSteps = z.array(
   }),
 )
 
+/** Of credits, and of what they cost in euros: two decimals. */
+const Hundredths = z.number().check(
+  z.minimum(0),
+  z.maximum(100_000),
+  z.refine((it) => usdFromNumber(it) !== undefined),
+)
+const Pack = z
+  .strictObject({
+    credits: z.int().check(z.minimum(1), z.maximum(100_000)),
+    price: Hundredths,
+  })
+  .check(z.refine(({ price }) => price > 0))
+
+const hasEachOnce = (named: readonly unknown[]) => new Set(named).size === named.length
+
 /** What was decided before such a coin was there says nothing of it: it is not offered by that. */
 const isLater = (coin: Coin) => coinFacts[coin].isLater === true
 
@@ -133,6 +148,33 @@ export const settingShapes = {
   demoOperator: z.boolean(),
   planTable: z.strictObject(planTableOf(() => PlanFigures)).check(z.refine(isRising)),
   planLimitScope: z.enum(['ats', 'live']),
+  creditPacks: z.array(Pack).check(
+    z.maxLength(20),
+    z.refine((packs) => hasEachOnce(packs.map(({ credits }) => credits))),
+  ),
+  creditRate: z.number().check(
+    z.minimum(0.01),
+    z.maximum(100),
+    z.refine((it) => Math.round(it * 10_000) / 10_000 === it),
+  ),
+  creditTariff: z.strictObject({ day: Hundredths, trade: Hundredths }),
+  creditTax: z
+    .array(
+      z.strictObject({
+        country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+        vat: z.number().check(
+          z.minimum(0),
+          z.maximum(50),
+          z.refine((it) => Math.round(it * 100) / 100 === it),
+        ),
+        withdrawalDays: z.int().check(z.minimum(0), z.maximum(90)),
+      }),
+    )
+    .check(
+      z.maxLength(250),
+      z.refine((rows) => hasEachOnce(rows.map(({ country }) => country))),
+    ),
+  creditLowAt: Hundredths,
   ...ofCoins('Xpub', () => z.nullable(Text)),
   ...ofCoins('Network', (coin) => z.nullable(z.enum(networksOf(coin)))),
   ...ofCoins('Confirmations', (coin) =>

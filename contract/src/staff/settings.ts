@@ -12,6 +12,7 @@ export const settingGroups = [
   'trading',
   'withdrawals',
   'deposits',
+  'credits',
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]
 

@@ -22,6 +22,7 @@ export const twoPersonRules = {
   payout_bank: 'proposal.confirm',
   demo_operator: 'proposal.confirm',
   plans: 'proposal.confirm',
+  credit_terms: 'proposal.confirm',
 } as const satisfies Readonly<Record<string, PairedAction>>
 
 export type TwoPersonRule = keyof typeof twoPersonRules

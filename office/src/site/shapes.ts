@@ -47,6 +47,9 @@ const own: Readonly<Record<string, Shape>> = {
   withdrawal_terms: record({ ...perCoin(terms), bank: terms }),
   withdrawal_day_limits: record({ unverified: number, verified: number }),
   payout_bank: recordOrNull({ name: text, accountNumber: text, routingNumber: text }),
+  credit_packs: { is: 'rows', of: { credits: number, price: number } },
+  credit_tariff: record({ day: number, trade: number }),
+  credit_tax: { is: 'rows', of: { country: text, vat: number, withdrawalDays: number } },
   deposit_confirmation_steps: record(
     perCoin({ is: 'rows', of: { above: text, confirmations: number } }),
   ),

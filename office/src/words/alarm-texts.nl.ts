@@ -35,6 +35,9 @@ export const alarmTexts: Readonly<Record<AlarmCode, string>> = {
     'vroeg.',
   recovery_over:
     '{member} wordt niet uitgenodigd voor een nieuwe tweede factor: een van de twee is vertrokken.',
+  credits_overdue:
+    'Klant {client}: credits sinds {since} onder nul, twee maanden of langer. De voorwaarden ' +
+    'laten het account beëindigen, en de klant is ingelicht.',
   passwords_guessed:
     'Klant {client}: verkeerde wachtwoorden vanuit meer dan {networks} netwerken op één dag.',
   address_changed:

@@ -3,11 +3,14 @@
 // else is written; a test holds both against each other, and against the names on the statement.
 
 import { type Coin, coins } from '#kernel/coins.ts'
+import { books } from '#kernel/money.ts'
 
 /** What amounts are counted in. Those of different ones never meet. */
 export const currencies = {
   real: { unit: 'USD', decimals: 2, isMoney: true },
   demo: { unit: 'USD', decimals: 2, isMoney: false },
+  /** Pre-paid: what a client can use the automated trader for, in euros with tax. */
+  credits: { unit: 'EUR', decimals: 2, isMoney: false },
 } as const satisfies Record<string, CurrencyFacts>
 
 type CurrencyFacts = {
@@ -54,6 +57,11 @@ export type OwnAccount =
   | Custody
   /** What was credited and taken back by its network or bank, and could not be had again. */
   | 'reorg_loss'
+  /** What clients paid for credits. */
+  | 'credit_sales'
+  /** Where credits come from, and where those go that were used. */
+  | 'issued'
+  | 'used'
 
 /** An account by name; a client's own is `available` in every currency. */
 export type Place = 'available' | OwnAccount
@@ -69,7 +77,7 @@ export type Flow = {
   readonly undoneBy: string | null
 }
 
-const every = Object.keys(currencies) as Currency[]
+const every: readonly Currency[] = books
 
 export const flows = {
   demo_grant: { currencies: ['demo'], routes: ['grants > available'], undoneBy: null },
@@ -129,6 +137,24 @@ export const flows = {
     undoneBy: null,
   },
   goodwill: { currencies: ['real'], routes: ['house > available'], undoneBy: null },
+  credit_purchase: {
+    currencies: ['real'],
+    routes: ['available > credit_sales'],
+    undoneBy: 'credit_repayment',
+  },
+  credit_repayment: {
+    currencies: ['real'],
+    routes: ['credit_sales > available'],
+    undoneBy: null,
+  },
+  credit_issue: {
+    currencies: ['credits'],
+    routes: ['issued > available'],
+    undoneBy: 'credit_refund',
+  },
+  credit_refund: { currencies: ['credits'], routes: ['available > issued'], undoneBy: null },
+  /** Alone may take an account below zero. */
+  credit_charge: { currencies: ['credits'], routes: ['available > used'], undoneBy: null },
 } as const satisfies Record<string, Flow>
 
 export type TransferKind = keyof typeof flows

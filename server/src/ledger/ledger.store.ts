@@ -3,12 +3,20 @@
 
 import { present } from '#kernel/assert.ts'
 import type { AccountId, ClientId } from '#kernel/ids.ts'
-import type { Book, Usd } from '#kernel/money.ts'
+import type { Book, Eur, Usd } from '#kernel/money.ts'
 import { column } from '#server/platform/columns.ts'
 import { CopyRows } from '#server/platform/copy-rows.ts'
 import type { Append, Statement, Tx } from '#server/platform/db.ts'
 import type { Currency } from './flows.ts'
-import type { ClientAccount, EndingEntry, EndPrice, Opening, Side, Transfer } from './ledger.ts'
+import type {
+  ClientAccount,
+  CreditAccount,
+  EndingEntry,
+  EndPrice,
+  Opening,
+  Side,
+  Transfer,
+} from './ledger.ts'
 
 type AccountRow = { id: bigint; client_id: bigint; book: Book; balance: bigint; postings: bigint }
 
@@ -111,7 +119,7 @@ const accountsStatement: Statement = {
       from accounts a left join lateral (
         select balance_after, posting from journal
          where client_account = a.id order by posting desc limit 1) newest on true
-     where a.client_id = any($1::bigint[])`,
+     where a.client_id = any($1::bigint[]) and a.currency <> 'credits'`,
 }
 
 /** The accounts of these clients as they stand, unlocked. */
@@ -126,12 +134,44 @@ export async function loadAccountsOf(
 export async function insertClientAccounts(tx: Tx, clientId: ClientId): Promise<ClientAccount[]> {
   const rows = await tx.rows<AccountRow>(
     `insert into accounts (currency, name, client_id)
-     select name, 'available', $1::bigint from currencies
+     select name, 'available', $1::bigint from currencies where name <> 'credits'
      returning id, $1::bigint as client_id, currency as book, 0::bigint as balance,
                0::bigint as postings`,
     [clientId],
   )
   return rows.map(accountOf)
+}
+
+type CreditRow = { id: bigint; client_id: bigint; balance: Eur; postings: bigint }
+
+/** Undefined where the client never had any. */
+export async function loadCredits(tx: Tx, clientId: ClientId): Promise<CreditAccount | undefined> {
+  const rows = await tx.rows<CreditRow>(
+    `select id, client_id, balance, postings from ledger_accounts
+      where client_id = $1 and book = 'credits'`,
+    [clientId],
+  )
+  return rows[0] && creditsOf(rows[0])
+}
+
+/** The caller holds the client: nobody else opens it meanwhile. */
+export async function insertCredits(tx: Tx, clientId: ClientId): Promise<CreditAccount> {
+  const rows = await tx.rows<CreditRow>(
+    `insert into accounts (currency, name, client_id) values ('credits', 'available', $1::bigint)
+     returning id, $1::bigint as client_id, 0::bigint as balance, 0::bigint as postings`,
+    [clientId],
+  )
+  return creditsOf(present(rows[0], 'it was inserted'))
+}
+
+function creditsOf(row: CreditRow): CreditAccount {
+  return {
+    id: row.id as AccountId,
+    clientId: row.client_id as ClientId,
+    book: 'credits',
+    balance: row.balance,
+    postings: row.postings,
+  }
 }
 
 function accountOf(row: AccountRow): ClientAccount {

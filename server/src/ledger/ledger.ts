@@ -4,7 +4,7 @@
 
 import { assert } from '#kernel/assert.ts'
 import type { AccountId, ClientId } from '#kernel/ids.ts'
-import { type Book, isLess, minus, negated, plus, type Usd, zeroUsd } from '#kernel/money.ts'
+import { type Book, type Eur, isLess, type Usd, zeroUsd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Currency, OwnAccount, TransferKind } from './flows.ts'
 
@@ -14,6 +14,15 @@ export type ClientAccount = {
   readonly clientId: ClientId
   readonly book: Book
   readonly balance: Usd
+  readonly postings: bigint
+}
+
+/** The same of pre-paid credits, which a charge may take below zero. */
+export type CreditAccount = {
+  readonly id: AccountId
+  readonly clientId: ClientId
+  readonly book: 'credits'
+  readonly balance: Eur
   readonly postings: bigint
 }
 
@@ -27,13 +36,13 @@ export type Transfer = {
   readonly currency: Currency
   readonly from: Side
   readonly to: Side
-  readonly amount: Usd
+  readonly amount: Usd | Eur
   readonly at: Millis
   /** The posting at the client's account, where one takes part. */
   readonly client: {
     readonly account: AccountId
     readonly posting: bigint
-    readonly balance: Usd
+    readonly balance: Usd | Eur
   } | null
 }
 
@@ -63,11 +72,19 @@ export type EndPrice = { readonly seq: number; readonly at: Millis; readonly pri
 
 export type Cause = { readonly kind: TransferKind; readonly ref: string; readonly at: Millis }
 
+/** A client's account in any currency. */
+type OwnedAccount = ClientAccount | CreditAccount
+
 /**
  * Money from one of the own accounts to the client; also gives the account as it stands after.
  */
-export function payIn(account: ClientAccount, from: OwnAccount, amount: Usd, cause: Cause) {
-  const after = changed(account, plus(account.balance, amount))
+export function payIn<A extends OwnedAccount>(
+  account: A,
+  from: OwnAccount,
+  amount: A['balance'],
+  cause: Cause,
+) {
+  const after = changed(account, (account.balance as bigint) + (amount as bigint))
   return { account: after, transfer: clientTransfer(after, from, amount, cause) }
 }
 
@@ -75,10 +92,33 @@ export function payIn(account: ClientAccount, from: OwnAccount, amount: Usd, cau
  * Money from the client to one of the own accounts. The caller has checked that the balance
  * suffices.
  */
-export function payOut(account: ClientAccount, to: OwnAccount, amount: Usd, cause: Cause) {
-  assert(!isLess(account.balance, amount), 'an account cannot pay more than its balance')
-  const after = changed(account, minus(account.balance, amount))
-  return { account: after, transfer: clientTransfer(after, to, negated(amount), cause) }
+export function payOut<A extends OwnedAccount>(
+  account: A,
+  to: OwnAccount,
+  amount: A['balance'],
+  cause: Cause,
+) {
+  assert(
+    (account.balance as bigint) >= (amount as bigint),
+    'an account cannot pay more than its balance',
+  )
+  return takeFrom(account, to, amount, cause)
+}
+
+/** Credits that were used, whether they are there or not. */
+export function charge(account: CreditAccount, amount: Eur, cause: Cause) {
+  return takeFrom(account, 'used', amount, cause)
+}
+
+function takeFrom<A extends OwnedAccount>(
+  account: A,
+  to: OwnAccount,
+  amount: A['balance'],
+  cause: Cause,
+) {
+  const after = changed(account, (account.balance as bigint) - (amount as bigint))
+  const taken = -(amount as bigint) as A['balance']
+  return { account: after, transfer: clientTransfer(after, to, taken, cause) }
 }
 
 /** Money between the own accounts of a currency. */
@@ -93,20 +133,20 @@ export function moveWithin(
 }
 
 // Written out field by field: spreading objects here would cost a busy lane a tenth of its time.
-function changed(account: ClientAccount, balance: Usd): ClientAccount {
+function changed<A extends OwnedAccount>(account: A, balance: bigint): A {
   const { id, clientId, book, postings } = account
-  return { id, clientId, book, balance, postings: postings + 1n }
+  return { id, clientId, book, balance, postings: postings + 1n } as A
 }
 
 /** `amount` is what the client's balance changes by. */
 function clientTransfer(
-  after: ClientAccount,
+  after: OwnedAccount,
   other: OwnAccount,
-  amount: Usd,
+  amount: Usd | Eur,
   cause: Cause,
 ): Transfer {
-  const isIn = isLess(zeroUsd, amount)
-  assert(amount !== zeroUsd, 'a transfer moves a positive amount')
+  const isIn = (amount as bigint) > 0n
+  assert((amount as bigint) !== 0n, 'a transfer moves a positive amount')
   const { kind, ref, at } = cause
   const { id, book } = after
   return {
@@ -115,7 +155,7 @@ function clientTransfer(
     currency: book,
     from: isIn ? other : id,
     to: isIn ? id : other,
-    amount: isIn ? amount : negated(amount),
+    amount: isIn ? amount : (-(amount as bigint) as Usd | Eur),
     at,
     client: { account: id, posting: after.postings, balance: after.balance },
   }

@@ -8,13 +8,15 @@ import { Conflict, type Tx } from '#server/platform/db.ts'
 import {
   endingRows,
   insertClientAccounts,
+  insertCredits,
   loadAccountsOf,
+  loadCredits,
   loadOwnAccounts,
   type OwnAccounts,
   openingRows,
   transferRows,
 } from './ledger.store.ts'
-import type { ClientAccount, Transfer } from './ledger.ts'
+import type { ClientAccount, CreditAccount, Transfer } from './ledger.ts'
 
 /**
  * Writes the transfers and, with them, the balances. Fails as a whole when one does not continue
@@ -32,6 +34,17 @@ export async function postTransfers(tx: Tx, transfers: readonly Transfer[]): Pro
 
 /** Transfers to be written together with what they are about: `postTransfers` in one message. */
 export { endingRows, loadOwnAccounts, type OwnAccounts, openingRows }
+
+/**
+ * The client's pre-paid credits, to move some: an account of nothing where they had none. The
+ * caller holds the client.
+ */
+export async function creditsToMove(tx: Tx, clientId: ClientId): Promise<CreditAccount> {
+  return (await loadCredits(tx, clientId)) ?? (await insertCredits(tx, clientId))
+}
+
+/** As they stand; undefined where the client never had any. */
+export const creditsOf = loadCredits
 
 /** A new client's two accounts, real and demo, both empty. */
 export function openClientAccounts(tx: Tx, clientId: ClientId): Promise<ClientAccount[]> {

@@ -18,6 +18,9 @@ import type { CardDeps } from './cards/deposit-by-card.ts'
 import { registerSimulatedRoutes } from './cards/simulated.routes.ts'
 import { registerCorrections } from './corrections/corrections.office.routes.ts'
 import type { CorrectionDeps } from './corrections/propose-correction.ts'
+import type { BuyingDeps } from './credits/buy-credits.ts'
+import { registerCreditRoutes } from './credits/credits.routes.ts'
+import type { FlaggingDeps } from './credits/flag-debts.ts'
 import { confirmationsFor, mostConfirmations } from './deposits/confirmations.ts'
 import { depositUse } from './deposits/deposit-use.ts'
 import { registerStaffDeposits } from './deposits/deposits.office.routes.ts'
@@ -36,6 +39,7 @@ import type { CustodyDeps } from './reconciliation/note-movement.ts'
 import { registerStaffStatements } from './statements/statements.office.routes.ts'
 import { registerStatementRoutes } from './statements/statements.routes.ts'
 import { startWatchingCards } from './watch-cards.ts'
+import { startWatchingCredits } from './watch-credits.ts'
 import { startWatchingDeposits, type WatchState } from './watch-deposits.ts'
 import { startWatchingPayouts } from './watch-payouts.ts'
 import type { WatchingDeps } from './withdrawals/pay-withdrawal.ts'
@@ -67,6 +71,7 @@ export type MoneyContext = {
   readonly deposits: DepositRouteDeps & WatchDeps
   readonly withdrawals: WatchingDeps
   readonly corrections: CorrectionDeps
+  readonly credits: BuyingDeps & FlaggingDeps
   readonly custody: CustodyDeps
   readonly reconciliation: Omit<ReconciledDeps, 'log'>
   /** How the watching of the chains goes. */
@@ -102,6 +107,7 @@ export async function composeMoney(needs: MoneyNeeds): Promise<MoneyContext> {
       provider,
       needed: (coin, units) => confirmationsFor(settings(), coin, units),
     },
+    credits: paying,
     custody: paying,
     reconciliation: {
       ...paying,
@@ -132,9 +138,10 @@ type MoneyDoors = {
 /** `rules` are those by which live trades are refused. */
 export function registerMoney(
   { app, router, office }: MoneyDoors,
-  { deposits, cards, withdrawals, corrections, custody, reconciliation }: MoneyContext,
+  money: MoneyContext,
   rules: BlockDeps['trading'],
 ): void {
+  const { deposits, cards, withdrawals, corrections, credits, custody, reconciliation } = money
   registerKeyChangeRoutes(router, deposits)
   registerDepositRoutes(router, deposits)
   registerCardRoutes(app, router, cards)
@@ -148,6 +155,7 @@ export function registerMoney(
   registerCorrections(office, corrections)
   registerCustody(office, custody)
   registerLooks(office, reconciliation)
+  registerCreditRoutes(router, credits)
   registerStatementRoutes(router, deposits)
   registerStaffStatements(office, deposits)
   registerBlockRoutes(router, { ...deposits, trading: rules })
@@ -161,7 +169,8 @@ export type MoneyLoops = {
 
 /** What watches money that comes and goes, and holds the books against who keeps it. */
 export function startMoneyLoops(money: MoneyContext, { ownUrl, log }: MoneyLoops): Loop[] {
-  const { chains, cards, deposits, withdrawals, reconciliation, watched: state } = money
+  const { chains, cards, credits, deposits, withdrawals, reconciliation } = money
+  const { watched: state } = money
   return [
     ...startWatchingDeposits({
       ...deposits,
@@ -172,6 +181,7 @@ export function startMoneyLoops(money: MoneyContext, { ownUrl, log }: MoneyLoops
     }),
     ...startWatchingPayouts({ ...withdrawals, log }),
     ...startWatchingCards({ ...cards, ownUrl, log }),
+    ...startWatchingCredits({ ...credits, log }),
     startRemovingStrays('receipt', () => removeStrayReceipts(deposits), log),
     startReconciling({ ...reconciliation, log }),
   ]

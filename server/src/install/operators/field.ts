@@ -16,6 +16,7 @@ const entity = of('entity')
 const trading = of('trading')
 const withdrawal = of('withdrawals')
 const deposit = of('deposits')
+const credit = of('credits')
 
 export const fields: Readonly<Record<keyof Settings, Field>> = {
   brandName: brand('text'),
@@ -49,6 +50,11 @@ export const fields: Readonly<Record<keyof Settings, Field>> = {
   ...ofCoins('Network', () => deposit('text')),
   ...ofCoins('Confirmations', () => deposit('number')),
   depositConfirmationSteps: deposit('structure'),
+  creditPacks: credit('structure'),
+  creditRate: credit('number'),
+  creditTariff: credit('structure'),
+  creditTax: credit('structure'),
+  creditLowAt: credit('number'),
 }
 
 /** Of this group, as they are called outside of the code. */

@@ -16,7 +16,7 @@ test('what may be one person’s is written down, and nothing more is', () => {
   expect(names.map(([name]) => name)).toEqual([
     ...['brandName', 'brandHue', 'companyName', 'companyNumber', 'companyAddress', 'supportEmail'],
     ...['supportPhone', 'supportHours', 'privacyEmail', 'complaintsEmail', 'governingLaw'],
-    'mailSender',
+    ...['mailSender', 'creditLowAt'],
   ])
   expect(Object.keys(guards).toSorted()).toEqual(Object.keys(defaultSettings).toSorted())
   expect(Object.values(guards).filter(({ why }) => why.length < 8)).toEqual([])

@@ -134,6 +134,28 @@ export const guards = {
     inDoubt: defaultSettings.planLimitScope,
     why: 'says how often a client may trade',
   },
+  creditPacks: {
+    ...usual('credit_terms'),
+    inDoubt: [],
+    why: 'says what credits cost',
+  },
+  creditRate: {
+    ...usual('credit_terms'),
+    inDoubt: defaultSettings.creditRate,
+    why: 'says what credits take from a balance',
+  },
+  creditTariff: {
+    ...usual('credit_terms'),
+    inDoubt: defaultSettings.creditTariff,
+    isSafer: (from, to) => to.day <= from.day && to.trade <= from.trade,
+    why: 'says what is charged for',
+  },
+  creditTax: {
+    ...usual('credit_terms'),
+    inDoubt: defaultSettings.creditTax,
+    why: 'says what tax is owed, and what a client may give back',
+  },
+  creditLowAt: free('when a notice is sent; nothing moves by it'),
   ...ofCoins('Xpub', (key) => ({
     ...usual('deposit_keys'),
     inDoubt: null,
@@ -173,7 +195,7 @@ export type FreeSettings = Pick<Settings, FreeName>
 export function freeOf(settings: Settings): FreeSettings {
   const { brandName, companyName, companyNumber, companyAddress, governingLaw } = settings
   const { supportEmail, supportPhone, supportHours, mailSender } = settings
-  const { brandHue, privacyEmail, complaintsEmail } = settings
+  const { brandHue, privacyEmail, complaintsEmail, creditLowAt } = settings
   return {
     brandName,
     brandHue,
@@ -187,6 +209,7 @@ export function freeOf(settings: Settings): FreeSettings {
     mailSender,
     privacyEmail,
     complaintsEmail,
+    creditLowAt,
   }
 }
 

@@ -72,6 +72,16 @@ export type Settings = {
   readonly planTable: PlanTable
   /** Which live trades count against a plan's: those of the trading system, or all. */
   readonly planLimitScope: 'ats' | 'live'
+  /** The price list of credits, in euros with tax; empty: none are sold. */
+  readonly creditPacks: readonly CreditPack[]
+  /** Dollars for a euro, where credits are paid from a balance. */
+  readonly creditRate: number
+  /** Credits for a day of live automated trading, and for an executed trade on an exchange. */
+  readonly creditTariff: CreditTariff
+  /** Of each country: what tax is in the price, and how long unused credits may be given back. */
+  readonly creditTax: readonly CreditTax[]
+  /** A notice is sent once a client has less. */
+  readonly creditLowAt: number
   /** Payments of more than so many coins wait for so many blocks, where that is more. */
   readonly depositConfirmationSteps: Readonly<Record<Coin, readonly ConfirmationStep[]>>
 } & CoinSettings
@@ -101,6 +111,18 @@ export type InstrumentTerms = {
 /** `above` in coins, as text: "1.5". */
 export type ConfirmationStep = { readonly above: string; readonly confirmations: number }
 
+/** Both with two decimals at most. */
+export type CreditPack = { readonly credits: number; readonly price: number }
+export type CreditTariff = { readonly day: number; readonly trade: number }
+
+export type CreditTax = {
+  readonly country: string
+  /** In percent. */
+  readonly vat: number
+  /** 0: what was bought stays bought. */
+  readonly withdrawalDays: number
+}
+
 export type WithdrawalTerms = {
   /** Where the fee would leave nothing of it, the fee and a dollar. */
   readonly least: number
@@ -113,6 +135,19 @@ export type PayoutBank = {
   readonly accountNumber: string
   readonly routingNumber: string
 }
+
+/** The law of the Union gives consumers fourteen days. */
+const daysOfUnion = 14
+
+/** What was charged as usual in the Union when this was written; the operator answers for it. */
+const taxOfUnion: readonly CreditTax[] = [
+  ...['AT 20', 'BE 21', 'BG 20', 'CY 19', 'CZ 21', 'DE 19', 'DK 25', 'EE 24', 'ES 21', 'FI 25.5'],
+  ...['FR 20', 'GR 24', 'HR 25', 'HU 27', 'IE 23', 'IT 22', 'LT 21', 'LU 17', 'LV 21', 'MT 18'],
+  ...['NL 21', 'PL 23', 'PT 23', 'RO 21', 'SE 25', 'SI 22', 'SK 23'],
+].map((one) => {
+  const [country = '', vat] = one.split(' ')
+  return { country, vat: Number(vat), withdrawalDays: daysOfUnion }
+})
 
 export const defaultSettings: Settings = {
   brandName: 'Truestrike',
@@ -145,6 +180,11 @@ export const defaultSettings: Settings = {
   demoOperator: true,
   planTable: builtInPlans,
   planLimitScope: 'ats',
+  creditPacks: [10, 25, 50, 100].map((credits) => ({ credits, price: credits })),
+  creditRate: 1.15,
+  creditTariff: { day: 0.5, trade: 0.05 },
+  creditTax: taxOfUnion,
+  creditLowAt: 5,
   ...ofCoins('Xpub', () => null),
   ...ofCoins('Network', () => null),
   ...ofCoins('Confirmations', (coin) => coinFacts[coin].confirmations.usual),

@@ -3,6 +3,7 @@
 
 import type { Invariant } from '#server/platform/invariants.reader.ts'
 import { correctionInvariants } from '../corrections/invariants.reader.ts'
+import { creditInvariants } from '../credits/invariants.reader.ts'
 import { credited, depositInvariants } from '../deposits/invariants.reader.ts'
 import {
   asked,
@@ -20,6 +21,11 @@ const tellers = `
          ('loss_recovered', 'deposit_restored', 'deposit', 'recovered'),
          ('withdrawal_returned', 'withdrawal_returned', 'withdrawal', 'amount'),
          ('goodwill', 'goodwill_given', 'about', 'amount'),
+         ('credit_purchase', 'credits_bought', 'purchase', 'amount'),
+         ('credit_issue', 'credits_bought', 'purchase', 'credits'),
+         ('credit_repayment', 'credits_given_back', 'purchase', 'amount'),
+         ('credit_refund', 'credits_given_back', 'purchase', 'credits'),
+         ('credit_charge', 'credits_charged', 'charge', 'credits'),
          ('withdrawal_hold', 'withdrawal_asked', 'withdrawal', 'amount'),
          ('withdrawal_return', 'withdrawal_rejected', 'withdrawal', 'amount'),
          ('withdrawal_return', 'withdrawal_cancelled', 'withdrawal', 'amount'),
@@ -55,7 +61,8 @@ const throughout: readonly Invariant[] = [
          where kind in ('deposit_approved', 'deposit_reversed', 'withdrawal_asked',
                         'withdrawal_rejected', 'withdrawal_cancelled', 'withdrawal_paid',
                         'account_closed', 'deposit_restored', 'withdrawal_returned',
-                        'goodwill_given')
+                        'goodwill_given', 'credits_bought', 'credits_given_back',
+                        'credits_charged')
       ), tellers (kind, event, name, fact) as (${tellers}), amounts as (
         select e.event, t.client_id, e.kind,
                -- what credited a deposit again has a number of its own
@@ -68,6 +75,8 @@ const throughout: readonly Invariant[] = [
       ), owners as (
         select id as ref, client_id from deposits union all select id, client_id from withdrawals
         union all select id, client_id from corrections
+        union all select id, client_id from credit_purchases
+        union all select id, client_id from credit_charges
       )
       select format('no event tells of %s %s', t.kind, t.ref) from transfers t
         left join owners o on o.ref = t.ref
@@ -115,6 +124,18 @@ const throughout: readonly Invariant[] = [
         select c.client_id, 'real', 0, c.amount from corrections c
           join correction_decisions k on k.correction_id = c.id and k.outcome = 'confirmed'
         union all
+        select client_id, 'real', 0, -paid from credit_purchases
+        union all
+        select client_id, 'credits', 0, credits from credit_purchases
+        union all
+        select p.client_id, 'real', 0, r.paid
+          from credit_refunds r join credit_purchases p on p.id = r.purchase_id
+        union all
+        select p.client_id, 'credits', 0, -r.credits
+          from credit_refunds r join credit_purchases p on p.id = r.purchase_id
+        union all
+        select client_id, 'credits', 0, -credits from credit_charges
+        union all
         select a.client_id, a.currency, 0, case when t.to_account = a.id then t.amount
                                                 else -t.amount end
           from transfers t join account_names a on a.id = t.client_account
@@ -130,5 +151,6 @@ export const moneyInvariants: readonly Invariant[] = [
   ...withdrawalInvariants,
   ...depositInvariants,
   ...correctionInvariants,
+  ...creditInvariants,
   ...throughout,
 ]

@@ -25,7 +25,7 @@ const routesOf = (kind: TransferKind): readonly string[][] =>
   flows[kind].routes.map((route) => route.split(' > '))
 const isIncoming = (kind: TransferKind) => routesOf(kind).some(([, to]) => to === 'available')
 const bookOf = (kind: TransferKind): Book =>
-  flows[kind].currencies.find((it) => it === 'real') ?? 'demo'
+  flows[kind].currencies.some((it) => it === 'real') ? 'real' : 'demo'
 
 /** Where money of this kind comes from, or goes. */
 function placeOf(kind: TransferKind, isIn: boolean): OwnAccount {

@@ -1,6 +1,7 @@
 // A page of accounts: of the clients whom what was typed can mean, or of the install's own whose
 // name begins like it.
 
+import type { LedgerCurrency } from '#contract/staff/ledger.ts'
 import type { AccountId } from '#kernel/ids.ts'
 import type { Db } from '#server/platform/db.ts'
 import { clientsMeant } from '../directory/search-clients.ts'
@@ -9,7 +10,7 @@ import { type CarriedAccount, listAccounts, listOwnAccounts } from './books.stor
 type AccountWish = {
   readonly typed: string
   readonly owner: 'client' | 'install' | null
-  readonly currency: 'real' | 'demo' | null
+  readonly currency: LedgerCurrency | null
   readonly after: bigint
   readonly limit: number
 }

@@ -2,6 +2,7 @@
 // kinds by their kind, and whatever is among trades by looking back stretch by stretch: for so many
 // transfers at once, so that a page may have found none so far.
 
+import type { LedgerCurrency } from '#contract/staff/ledger.ts'
 import type { AccountId, ClientId } from '#kernel/ids.ts'
 import { hour, later, type Millis, millis, minute } from '#kernel/time.ts'
 import { flows, type TransferKind } from '#server/ledger/flows.ts'
@@ -22,7 +23,7 @@ import {
 
 export type TransferWish = Stretch & {
   readonly kind: TransferKind | null
-  readonly currency: 'real' | 'demo' | null
+  readonly currency: LedgerCurrency | null
   readonly accountId: bigint | null
   readonly clientId: ClientId | null
   readonly cursor: TransferCursor | null

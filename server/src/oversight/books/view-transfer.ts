@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db.ts'
 import { findCredited, listOfCause, type StoredTransfer } from './books.store.ts'
 
 type Cause = {
-  readonly what: 'trade' | 'deposit' | 'withdrawal' | 'correction' | 'account'
+  readonly what: 'trade' | 'deposit' | 'withdrawal' | 'correction' | 'account' | 'credits'
   readonly id: string
 }
 
@@ -40,6 +40,7 @@ const corrections: readonly TransferKind[] = [
 function causeOf(kind: TransferKind): Cause['what'] {
   if (corrections.includes(kind)) return 'correction'
   if (kind === 'trade_open' || kind === 'trade_settle') return 'trade'
+  if (kind.startsWith('credit_')) return 'credits'
   if (kind.startsWith('deposit_')) return 'deposit'
   return kind.startsWith('withdrawal_') ? 'withdrawal' : 'account'
 }

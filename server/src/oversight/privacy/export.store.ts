@@ -14,6 +14,7 @@ import { exported as sessions } from '#server/identity/sessions/exported.reader.
 import { exported as ledger } from '#server/ledger/exported.reader.ts'
 import { exported as cards } from '#server/money/cards/exported.reader.ts'
 import { exported as corrections } from '#server/money/corrections/exported.reader.ts'
+import { exported as credits } from '#server/money/credits/exported.reader.ts'
 import { exported as deposits } from '#server/money/deposits/exported.reader.ts'
 import { exported as withdrawals } from '#server/money/withdrawals/exported.reader.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -50,6 +51,7 @@ export const sections = {
   ...corrections,
   ...ats,
   ...halts,
+  ...credits,
   ...contact,
 } as const satisfies Record<HeldKind, Section>
 

@@ -12,6 +12,7 @@ import * as plans from '#server/identity/funding/plan-letters.ts'
 import * as limits from '#server/identity/limits/limit-letters.ts'
 import * as sessions from '#server/identity/sessions/session-letters.ts'
 import { correctionLetter } from '#server/money/corrections/correction-letters.ts'
+import * as credits from '#server/money/credits/credit-letters.ts'
 import * as deposits from '#server/money/deposits/deposit-letters.ts'
 import * as withdrawals from '#server/money/withdrawals/withdrawal-letters.ts'
 import * as closing from '#server/oversight/privacy/closing-letters.ts'
@@ -51,7 +52,7 @@ export function samplesFor(siteUrl: string): readonly Sample[] {
   return [
     ...of('account', { ...accountLetters(siteUrl), ...accountEnds() }),
     ...of('identity', identityLetters()),
-    ...of('money', { ...depositLetters(), ...withdrawalLetters() }),
+    ...of('money', { ...depositLetters(), ...withdrawalLetters(), ...creditLetters() }),
     ...of('plan', planLetters()),
   ]
 }
@@ -128,6 +129,22 @@ function depositLetters(): Record<string, Letter> {
         correctionLetter(client, { kind, amount: '12.50', taken: '1.50', reason }),
       ]),
     ),
+  }
+}
+
+function creditLetters(): Record<string, Letter> {
+  const left = '-0.45'
+  const bought = { credits: '50.00', price: '50.00', paid: '57.50', invoice: '2026-000001' }
+  return {
+    creditsBoughtLetter: credits.creditsBoughtLetter(client, { ...bought, until: day }),
+    creditsGivenBackLetter: credits.creditsGivenBackLetter(client, {
+      credits: '20.00',
+      paid: '23.00',
+      creditNote: '2026-000002',
+    }),
+    creditsLowLetter: credits.creditsLowLetter(client, { left }),
+    creditsNotBoughtLetter: credits.creditsNotBoughtLetter(client, bought),
+    creditsOverdueLetter: credits.creditsOverdueLetter(client, { left, since: day }),
   }
 }
 

@@ -29,6 +29,8 @@ async function kindsOf(side: 'from' | 'to', account: string): Promise<string[]> 
 
 test('nothing leaves a balance but a stake, a withdrawal, and money that never was the client’s', async () => {
   expect(await kindsOf('from', 'available')).toEqual([
+    // What was used, never of money; what was bought from the balance; and what was given back.
+    ...['credit_charge', 'credit_purchase', 'credit_refund'],
     // A payment that its network undid, or the bank of its card.
     'deposit_reversal',
     // Play money, as the account is closed.
@@ -39,7 +41,7 @@ test('nothing leaves a balance but a stake, a withdrawal, and money that never w
   expect(await kindsOf('to', 'house')).toEqual(['trade_settle', 'withdrawal_fee'])
   const without = await database().db.rows(
     `select from unnest(enum_range(null::transfer_kind)) kind
-      where kind not in (select kind from flow_routes)`,
+      where kind::text not in (select kind from flow_routes)`,
   )
   expect(without).toEqual([])
 })

@@ -9,6 +9,11 @@ export function moneyIn({ amount }: Details): string | undefined {
   return typeof amount === 'string' && amount !== '' ? format.moneyOf(amount) : undefined
 }
 
+/** "12.50" */
+export function creditsIn({ credits }: Details): string {
+  return typeof credits === 'string' ? format.figures(credits) : ''
+}
+
 /** "0.1 BTC" */
 export function coinsIn({ coins }: Details): string | undefined {
   return typeof coins === 'string' ? format.figures(coins) : undefined

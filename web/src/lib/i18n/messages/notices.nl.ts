@@ -2,7 +2,15 @@
 
 import type { NoticeKind } from '#contract/client/notice-kinds.ts'
 import type { Messages } from '#contract/shared/messages.ts'
-import { coinsIn, type Details, fieldsIn, moneyIn, planIn, reasonIn } from '../notice-facts.ts'
+import {
+  coinsIn,
+  creditsIn,
+  type Details,
+  fieldsIn,
+  moneyIn,
+  planIn,
+  reasonIn,
+} from '../notice-facts.ts'
 import type { notices as english } from './notices.ts'
 
 /** " van $ 1.200,50" */
@@ -58,6 +66,18 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
     `${moneyIn(details) ?? 'het geld'} staat op je saldo.${because(details)}`,
   goodwill_given: (details) =>
     `Er is ${moneyIn(details) ?? 'geld'} aan je saldo toegevoegd.${because(details)}`,
+  credits_bought: (details) => `Je kocht ${creditsIn(details)} credits.`,
+  credits_given_back: (details) =>
+    `${creditsIn(details)} ongebruikte credits zijn teruggegeven: ` +
+    `${moneyIn(details) ?? 'het geld'} staat op je saldo.`,
+  credits_not_bought: (details) =>
+    `Een storting kwam binnen en kocht geen ${creditsIn(details)} credits: ze staat op je saldo.`,
+  credits_low: (details) =>
+    `Je hebt nog ${creditsIn(details)} credits. Met minder dan één begint de automatische ` +
+    'handelaar niets nieuws.',
+  credits_overdue: (details) =>
+    `Je hebt al twee maanden of langer ${creditsIn(details)} credits: onze voorwaarden laten ons ` +
+    'het account daarvoor beëindigen. Credits kopen maakt daar meteen een eind aan.',
   account_frozen: (details) => `Je account is bevroren.${because(details)}`,
   account_unfrozen: (details) => `Je account is niet meer bevroren.${because(details)}`,
   withdrawal_requested: (details) =>

@@ -1,7 +1,15 @@
 // The bell, and what each kind of notice says.
 
 import type { NoticeKind } from '#contract/client/notice-kinds.ts'
-import { coinsIn, type Details, fieldsIn, moneyIn, planIn, reasonIn } from '../notice-facts.ts'
+import {
+  coinsIn,
+  creditsIn,
+  type Details,
+  fieldsIn,
+  moneyIn,
+  planIn,
+  reasonIn,
+} from '../notice-facts.ts'
 
 /** The money, or words for it where its amount was not told. */
 function sum(details: Details, otherwise: string): string {
@@ -60,6 +68,18 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
     `your balance.${because(details)}`,
   goodwill_given: (details) =>
     `${sum(details, 'Money')} was added to your balance.${because(details)}`,
+  credits_bought: (details) => `You bought ${creditsIn(details)} credits.`,
+  credits_given_back: (details) =>
+    `${creditsIn(details)} unused credits are given back: ${sum(details, 'the money')} is on ` +
+    'your balance.',
+  credits_not_bought: (details) =>
+    `A deposit came and did not buy ${creditsIn(details)} credits: it is on your balance.`,
+  credits_low: (details) =>
+    `You have ${creditsIn(details)} credits left. With less than one the automated trader begins ` +
+    'nothing new.',
+  credits_overdue: (details) =>
+    `You have ${creditsIn(details)} credits for two months or more: our terms let us end the ` +
+    'account for that. Buying credits ends it at once.',
   account_frozen: (details) => `Your account is frozen.${because(details)}`,
   account_unfrozen: (details) => `Your account is no longer frozen.${because(details)}`,
   withdrawal_requested: (details) =>
