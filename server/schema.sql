@@ -4577,6 +4577,53 @@ create table practice_keys (
 );
 CREATE INDEX practice_keys_account ON practice_keys USING btree (account_id);
 
+-- automation/keys ---------------------------------------------------------------------------------
+
+-- Keys to clients' own accounts on exchanges, sealed, and what each may do there.
+create table exchange_keys (
+  id uuid not null,
+  client_id bigint not null,
+  venue text not null,
+  name text not null,
+  sealed bytea,
+  mark bytea not null,
+  standing text not null,
+  ending text,
+  rights text[] not null,
+  added_at timestamptz(3) not null,
+  checked_at timestamptz(3) not null,
+  ended_at timestamptz(3),
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((standing = 'ended'::text) = (ended_at IS NOT NULL)),
+  CHECK ((standing = 'ended'::text) = (ending IS NOT NULL)),
+  CHECK ((standing = 'ended'::text) = (sealed IS NULL)),
+  CHECK (char_length(name) >= 1 AND char_length(name) <= 40),
+  CHECK (ending = ANY (ARRAY['removed'::text, 'too_mighty'::text, 'not_accepted'::text])),
+  CHECK (octet_length(mark) = 32),
+  CHECK (standing = ANY (ARRAY['live'::text, 'dry'::text, 'ended'::text])),
+  CHECK (venue ~ '^[a-z]{1,20}$'::text)
+);
+CREATE INDEX exchange_keys_client ON exchange_keys USING btree (client_id, id);
+CREATE UNIQUE INDEX exchange_keys_mark ON exchange_keys USING btree (mark) WHERE ended_at IS NULL;
+CREATE TRIGGER exchange_keys_end BEFORE UPDATE ON exchange_keys FOR EACH ROW EXECUTE FUNCTION keep_exchange_key_ended();
+
+CREATE OR REPLACE FUNCTION keep_exchange_key_ended()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if old.ended_at is not null then
+    raise exception 'a key that ended does not come back' using errcode = 'check_violation';
+  end if;
+  if new.client_id <> old.client_id or new.venue <> old.venue or new.mark <> old.mark then
+    raise exception 'a key stays whose it is' using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
 -- site/contact ------------------------------------------------------------------------------------
 
 -- What visitors wrote to support; dropped after two years.

@@ -37,7 +37,7 @@ export const contexts = {
     ...['methods', 'chains', 'deposits', 'cards', 'withdrawals', 'corrections', 'statements'],
     ...['credits', 'reconciliation', 'blocks'],
   ],
-  automation: ['rules', 'signals', 'halts', 'ats', 'practice'],
+  automation: ['rules', 'signals', 'halts', 'ats', 'practice', 'venues', 'keys'],
   site: ['contact', 'claims'],
   oversight: [
     ...['notes', 'tags', 'privacy', 'audit', 'queue', 'directory', 'views', 'bulk', 'letters'],

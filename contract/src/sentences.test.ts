@@ -117,7 +117,7 @@ const plainNames = new Set([
   ...['account_number', 'routing_number'],
 
   // what an exchange calls things, and its figures
-  ...['api_key', 'asset', 'markets', 'total', 'held'],
+  ...['api_key', 'asset', 'markets', 'total', 'held', 'rights'],
 
   // decimal figures, which web/ writes in its language
   ...['amount', 'coin_amount', 'rate', 'rest_rate', 'tick_size', 'strike_factor', 'sparkline'],

@@ -84,6 +84,9 @@ export const clientEvents = {
   withdrawal_code_sent: 'A code to confirm was sent by mail',
   payout_address_added: 'Withdrawal address added',
   payout_address_removed: 'Withdrawal address removed',
+  exchange_key_added: 'Key to an exchange added',
+  exchange_key_removed: 'Key to an exchange removed',
+  exchange_key_ended: 'A key to an exchange is no longer used',
   staff_action: 'A member of staff acted on the account',
 } as const
 

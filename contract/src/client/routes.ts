@@ -11,6 +11,7 @@ import { depositKeyRoutes } from './deposit-keys.ts'
 import { depositRoutes } from './deposits.ts'
 import { deviceRoutes } from './devices.ts'
 import { documentRoutes } from './documents.ts'
+import { exchangeKeyRoutes } from './exchange-keys.ts'
 import { factorRoutes } from './factors.ts'
 import { identityRoutes } from './identity.ts'
 import { limitRoutes } from './limits.ts'
@@ -49,6 +50,7 @@ export const clientRoutes = {
   ...ownSignalRoutes,
   ...practiceRoutes,
   ...atsRoutes,
+  ...exchangeKeyRoutes,
   ...planRoutes,
   ...blockRoutes,
 } as const satisfies RoutesOf<'client'>

@@ -4,4 +4,6 @@ export const traderSuccesses = {
   practice_opened: 'Your account on the practice exchange is open.',
   practice_key_made: 'Your key is made. What it signs with is shown this once.',
   practice_key_revoked: 'The key is revoked.',
+  exchange_key_added: 'The key is added.',
+  exchange_key_removed: 'The key is removed, and what it signs with erased.',
 } as const

@@ -13,6 +13,8 @@ import { registerStaffAts } from './ats/automation.office.routes.ts'
 import { noteEnds } from './ats/note-ends.ts'
 import { newServing, type Serving, serveSignals } from './ats/serve-signals.ts'
 import { registerStaffHalts } from './halts/halts.office.routes.ts'
+import { registerKeyRoutes } from './keys/keys.routes.ts'
+import { openTrader, type Trader } from './open-trader.ts'
 import { openPractice, type Practice } from './practice/open-practice.ts'
 import { registerPracticeRoutes } from './practice/practice.routes.ts'
 import { rules } from './rules/rules.ts'
@@ -26,24 +28,28 @@ export type AutomationContext = {
   readonly install: IdentityContext['install']
   /** Undefined in a live install. */
   readonly practice: Practice | undefined
+  readonly trader: Trader
 }
 
-export function composeAutomation(needs: Omit<AutomationContext, 'practice'>): AutomationContext {
+export function composeAutomation(
+  needs: Omit<AutomationContext, 'practice' | 'trader'>,
+): AutomationContext {
   const { trading } = needs
   const practice = openPractice({ ...trading, market: () => trading.trading()?.market })
-  return { ...needs, practice }
+  return { ...needs, practice, trader: openTrader({ ...needs, practice }) }
 }
 
 type AutomationDoors = { readonly router: Router; readonly office: OfficeRouter }
 
 export function registerAutomation(
   { router, office }: AutomationDoors,
-  { trading, install, practice }: AutomationContext,
+  { trading, install, practice, trader }: AutomationContext,
 ): void {
   const { db, clock, running, settings, random, rules: tradingRules } = trading
   const market = () => running().market
   registerSignalRoutes(router, { db, clock, market, rules })
   registerPracticeRoutes(router, practice)
+  registerKeyRoutes(router, trader.keys)
   const writing = { db, clock, random, install }
   registerAtsRoutes(router, { ...writing, market, settings, rules, tradingRules })
   registerStaffAts(office, { db, clock, market })
@@ -54,10 +60,11 @@ export function startAutomationLoops(
   context: AutomationContext,
   log: (message: string) => void,
 ): Loop[] {
-  const { practice } = context
+  const { practice, trader } = context
   const serving = newServing()
   return [
     ...(practice ? [practice.start(log)] : []),
+    ...trader.start(log),
     ...signalLoops(context, serving, log),
     ...atsLoops(context, serving, log),
   ]

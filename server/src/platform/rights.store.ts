@@ -83,6 +83,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   event_anchors: added,
   event_heads: kept,
   events: added,
+  exchange_keys: kept,
   feed_runs: kept,
   flow_routes: read,
   flows: read,

@@ -25,13 +25,17 @@ export const omissions: readonly Omission[] = [
     ],
   },
   {
-    what: 'the secrets of your second factors and the keys your pictures are encrypted with',
-    why: 'whoever had the archive could sign in as you',
+    what:
+      'the secrets of your second factors and of your exchange keys, and the keys your pictures ' +
+      'are encrypted with',
+    why: 'whoever had the archive could sign in as you, or trade as you',
     columns: [
       ...[
         'authenticators.secret',
         'authenticators.last_step',
         '*.sealed_key',
+        'exchange_keys.sealed',
+        'exchange_keys.mark',
         'card_payments.next',
       ],
       ...['passkeys.credential_id', 'passkeys.public_key', 'passkeys.counter'],

@@ -24,6 +24,7 @@ export const privacy: Messages<typeof english> = {
     events: 'Gebeurtenissen van het account',
     sessions: 'Aanmeldingen',
     known_devices: 'Bekende browsers',
+    exchange_keys: 'Sleutels van beurzen',
     authenticator: 'Authenticator-app',
     recovery_codes: 'Herstelcodes',
     passkeys: 'Passkeys',

@@ -23,6 +23,7 @@ export const privacy = {
     events: 'Events of the account',
     sessions: 'Sign-ins',
     known_devices: 'Known browsers',
+    exchange_keys: 'Keys to exchanges',
     authenticator: 'Authenticator app',
     recovery_codes: 'Recovery codes',
     passkeys: 'Passkeys',
