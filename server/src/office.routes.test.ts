@@ -31,6 +31,13 @@ function ask({ method, path }: OfficeRoute, who: Who) {
   return whole.app.inject({ method, url, ...who, ...(method === 'GET' ? {} : { payload: {} }) })
 }
 
+async function lastRefused(): Promise<Record<string, string>> {
+  const [row] = await database().db.rows<{ details: string }>(
+    `select details from events where kind = 'staff_power_refused' order by id desc limit 1`,
+  )
+  return JSON.parse(row?.details ?? '{}')
+}
+
 async function refusedSoFar(): Promise<number> {
   const rows = await database().db.rows(`select from events where kind = 'staff_power_refused'`)
   return rows.length
@@ -94,7 +101,18 @@ describe.each(staffRoles)('as %s', (role) => {
     const before = await refusedSoFar()
     const reply = await ask(route, { cookies: { office: desk } })
     expect(await refusedSoFar()).toBe(may ? before : before + 1)
-    if (!may) expect(reply.statusCode).toBe(404)
-    else if (route.method === 'GET' && !route.path.includes(':')) expect(reply.statusCode).toBe(200)
+    if (!may) {
+      expect(reply.statusCode).toBe(404)
+      expect(await lastRefused()).toMatchObject({
+        action,
+        call: `${route.method} ${route.path}`,
+        target: [...route.path.matchAll(/:\w+/g)].map(() => 'x').join(' '),
+        code: 'role',
+        staff_session: expect.any(String),
+        staff_proof: 'none',
+        staff_address: expect.any(String),
+      })
+    } else if (route.method === 'GET' && !route.path.includes(':'))
+      expect(reply.statusCode).toBe(200)
   })
 })

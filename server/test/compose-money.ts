@@ -83,7 +83,11 @@ export function registerTestMoney(
   rules: Parameters<typeof registerMoney>[2] = noTrading,
 ): void {
   // Nobody of staff is signed in here.
-  const office = createStaffRouter<StaffAtDesk>(app, async () => refuse('not_found'))
+  const office = createStaffRouter<StaffAtDesk>(
+    app,
+    async () => refuse('not_found'),
+    async () => {},
+  )
   registerMoney({ app, router: createRouter(app, signIn), office }, money, rules)
 }
 

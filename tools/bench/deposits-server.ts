@@ -15,6 +15,7 @@ import { openDatabase } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
 import { loadSealKey } from '#server/platform/seal-key.ts'
 import { startClock } from '#server/platform/steady-clock.ts'
+import { noteActing } from '#server/record/events/note-acting.ts'
 import { startInstall } from '#server/start-install.ts'
 import type { ServerWish, Serving } from './deposits-parts.ts'
 import { projectRoot } from './world.ts'
@@ -46,9 +47,10 @@ process.on('message', async () => {
 
 async function chooseRegtest(): Promise<void> {
   const decided = { from: null, decided: 'bench@example.org', at: clock.now(), marking: seal }
-  await db.transaction((tx) =>
-    writeSetting(tx, { name: 'btc_network', value: 'bitcoin_regtest' }, decided),
-  )
+  await db.transaction((tx) => {
+    noteActing(tx, 'staff:bench@example.org', 'program')
+    return writeSetting(tx, { name: 'btc_network', value: 'bitcoin_regtest' }, decided)
+  })
 }
 
 /** Of the clients who listen; all others are watched for nothing. */

@@ -16,6 +16,7 @@ import { systemRandom } from '#server/platform/crypto.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { newSecret } from '#server/platform/one-time-code.ts'
 import { openSeal } from '#server/platform/seal.ts'
+import { noteActing } from '#server/record/events/note-acting.ts'
 import { type FastTime, fastNow } from '#test/fast-time.ts'
 import { type Dice, diceOf } from './dice.ts'
 import { addTrader, freePort, makeRoot, writeRecording } from './install.ts'
@@ -141,9 +142,10 @@ async function furnish(db: Database, at: Millis): Promise<void> {
   for (const email of staff) await createOperator(db, { email, passwordHash: 'none' }, at)
   const limits = { unverified: 1_000_000, verified: 1_000_000 }
   const decided = { from: null, decided: staff[0], at, marking: installSeal }
-  await db.transaction((tx) =>
-    writeSetting(tx, { name: 'withdrawal_day_limits', value: limits }, decided),
-  )
+  await db.transaction((tx) => {
+    noteActing(tx, `staff:${staff[0]}`, 'program')
+    return writeSetting(tx, { name: 'withdrawal_day_limits', value: limits }, decided)
+  })
 }
 
 type Wish = { readonly at: Millis; readonly dice: Dice; readonly nr: number }

@@ -74,6 +74,17 @@ async function countStates() {
   return (await Promise.all(counts)).flat()
 }
 
+it('tells of each act of staff how it was done and what they had shown', async () => {
+  const acts = await database().db.rows<{ kind: string; isTold: boolean }>(
+    `select kind, bool_and(
+              details::jsonb ? 'staff_proof'
+              and (details::jsonb ? 'staff_by' or details::jsonb ? 'staff_address')) as "isTold"
+       from events where actor like 'staff:%' group by kind order by kind`,
+  )
+  expect(acts.length).toBeGreaterThan(20)
+  expect(acts.filter(({ isTold }) => !isTold)).toEqual([])
+})
+
 it('has open trades, trades void for each reason, and clients in every standing', async () => {
   const { db } = database()
   const rows = await db.rows<{ seen: string }>(

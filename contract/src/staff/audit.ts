@@ -29,8 +29,10 @@ export const AuditEvent = z.object({
   details: z.nullable(z.array(z.object({ name: Text, value: Text }))),
   before: z.nullable(Text),
   after: z.nullable(Text),
-  /** Of staff in the office: where they sat, and what they had shown. */
+  /** Of staff in the office: where it came from, and what they had shown. */
   address: z.nullable(Text),
+  /** Of staff without one: `command`, or `program` of the install. */
+  without_desk: z.nullable(Text),
   browser: z.nullable(Text),
   proof: z.nullable(Text),
 })

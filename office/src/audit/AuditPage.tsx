@@ -16,7 +16,7 @@ import { type ListState, useListState } from '../list/use-list-state.ts'
 import { audit as t } from '../words/audit.ts'
 import css from './Audit.module.css'
 import { type Checked, queryOf, useCheck, useEvents } from './api.ts'
-import { EventDialog, nameOf } from './EventDialog.tsx'
+import { EventDialog, nameOf, whereOf } from './EventDialog.tsx'
 import { toldName, toldShort } from './told-fact.ts'
 
 const names = ['member', 'client', 'kind', 'from', 'to', 'text'] as const
@@ -61,7 +61,7 @@ export function AuditPage() {
         { key: 'client', title: t.client, cell: ({ client }) => client ?? t.install },
         { key: 'details', title: t.details, cell: told },
         { key: 'change', title: t.change, cell: changed },
-        { key: 'where', title: t.where, cell: ({ address }) => address },
+        { key: 'where', title: t.where, cell: whereOf },
         {
           key: 'proof',
           title: t.proof,

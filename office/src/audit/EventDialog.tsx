@@ -13,7 +13,7 @@ import { toldName, toldValue } from './told-fact.ts'
 type Props = { readonly event: AuditEvent; readonly onClose: () => void }
 
 export function EventDialog({ event, onClose }: Props) {
-  const { at, actor, kind, client, details, before, after, address, browser, proof } = event
+  const { at, actor, kind, client, details, before, after, browser, proof } = event
   const shown = (name: string, text: string | null) =>
     text === null ? [] : [[name, text] as const]
   return (
@@ -25,7 +25,7 @@ export function EventDialog({ event, onClose }: Props) {
             [t.at, dateMinute(at)],
             [t.who, nameOf(actor)],
             [t.client, client ?? t.install],
-            ...shown(t.where, address),
+            ...shown(t.where, whereOf(event)),
             ...shown(t.browser, browser),
             ...shown(t.proof, proof && (t.proofs[proof] ?? proof)),
             ...shown(t.before, before),
@@ -41,4 +41,9 @@ export function EventDialog({ event, onClose }: Props) {
 
 export function nameOf(actor: string): string {
   return actorName(actor, t.actors)
+}
+
+/** The address it came from, or that it was done by command or by a program. */
+export function whereOf({ address, without_desk }: AuditEvent): string | null {
+  return address ?? (without_desk && (t.withoutDesk[without_desk] ?? without_desk))
 }

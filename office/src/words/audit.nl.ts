@@ -18,6 +18,9 @@ export const audit: Messages<typeof english> = {
   before: 'Eerst',
   after: 'Daarna',
   where: 'Adres',
+  withoutDesk: { command: 'met een opdracht', program: 'door de installatie' } as Readonly<
+    Record<string, string>
+  >,
   browser: 'Gezien met',
   proof: 'Tweede factor',
   proofs: { none: 'geen', app: 'code van een app', passkey: 'toegangssleutel' },

@@ -15,6 +15,9 @@ export const audit = {
   before: 'Before',
   after: 'After',
   where: 'Address',
+  withoutDesk: { command: 'by command', program: 'by the install' } as Readonly<
+    Record<string, string>
+  >,
   browser: 'Browser',
   proof: 'Second factor',
   proofs: { none: 'none', app: 'code of an app', passkey: 'passkey' } as Readonly<

@@ -15,7 +15,7 @@ import { registerAlarms } from './alarms/alarms.office.routes.ts'
 import { registerAnnouncements } from './announcements/announcements.office.routes.ts'
 import { registerColleagues } from './desks/colleagues.office.routes.ts'
 import type { SetUp } from './desks/come-in.ts'
-import { admitBy, officeLimits, registerStaffSessions } from './desks/desks.routes.ts'
+import { admitBy, noteBy, officeLimits, registerStaffSessions } from './desks/desks.routes.ts'
 import type { StaffAtDesk } from './desks/identify-staff.ts'
 import { registerStaffPasskeys } from './desks/passkeys.office.routes.ts'
 import { registerPlace } from './desks/place.routes.ts'
@@ -83,7 +83,7 @@ export function registerInstall(
   const publicUrl = install.install.officeUrl ?? install.publicUrl
   const deps = { ...install, publicUrl, ...doors, ...officeLimits(), seal: async () => seal }
   registerPlace(app, deps)
-  const office = createStaffRouter(app, admitBy(deps))
+  const office = createStaffRouter(app, admitBy(deps), noteBy(deps))
   registerStaffSessions(router, office, deps)
   registerStaffPasskeys(office, deps)
   registerStaffSettings(office, deps)

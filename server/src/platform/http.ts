@@ -81,6 +81,14 @@ export type AdmitStaff<S> = (
   route: StaffRoute,
 ) => Promise<S | KnownRefusal>
 
+/** Hears of each call that was refused to a member of staff, by the code of the refusal. */
+export type RefusedStaff<S> = (
+  request: FastifyRequest,
+  route: StaffRoute,
+  staff: S,
+  refused: string,
+) => Promise<void>
+
 /** May say no before a form and its file are read. */
 export type Admit = (
   request: FastifyRequest,
@@ -154,7 +162,11 @@ export function createRouter(
 }
 
 /** A router of the calls of staff: whoever may not ask one is told as little as `admit` says. */
-export function createStaffRouter<S>(app: FastifyInstance, admit: AdmitStaff<S>): StaffRouter<S> {
+export function createStaffRouter<S>(
+  app: FastifyInstance,
+  admit: AdmitStaff<S>,
+  refused: RefusedStaff<S>,
+): StaffRouter<S> {
   const turns = takeFairTurns(dearMost)
   if (!app.hasRequestDecorator('staff')) app.decorateRequest('staff', undefined)
   return {
@@ -172,7 +184,13 @@ export function createStaffRouter<S>(app: FastifyInstance, admit: AdmitStaff<S>)
           {
             who: { staff: request.staff },
             refuses: undefined,
-            handler: handler as never,
+            handler: (async (call: never) => {
+              const outcome = await (handler as (call: never) => Promise<unknown>)(call)
+              if (isRefusal(outcome)) {
+                await refused(request, route, request.staff as S, outcome.refused)
+              }
+              return outcome
+            }) as never,
           },
         ),
       )

@@ -7,6 +7,7 @@ import { holdAccountIn } from '#server/identity/clients/hold-account.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { listEventsOf } from '#server/record/events/events.store.ts'
+import { noteActing } from '#server/record/events/note-acting.ts'
 import { listNoticesOf } from '#server/record/notices/notices.store.ts'
 import { deliverTellings } from '#server/record/tellings/deliver-tellings.ts'
 import type { Telling } from '#server/record/tellings/tellings.store.ts'
@@ -75,6 +76,7 @@ describe('telling', () => {
     const { db } = database()
     const account = await db.transaction(async (tx) => {
       const held = await holdAccountIn(tx, ada.id, 'real')
+      noteActing(tx, 'staff:eve@staff.example', 'program')
       await tell(
         tx,
         {
@@ -93,7 +95,12 @@ describe('telling', () => {
     expect(event).toMatchObject({
       kind: 'deposit_approved',
       actor: 'staff:eve@staff.example',
-      details: '{"deposit":"one","amount":"5.00"}',
+      details: JSON.stringify({
+        deposit: 'one',
+        amount: '5.00',
+        staff_by: 'program',
+        staff_proof: 'none',
+      }),
     })
     const [notice] = await listNoticesOf(db, ada.id, { before: null, limit: 1 })
     expect(notice).toMatchObject({ kind: 'deposit_approved', details: { amount: '5.00' } })

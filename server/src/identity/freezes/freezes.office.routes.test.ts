@@ -70,6 +70,23 @@ test('nobody does it to their own account, and nobody to no account', async () =
       404,
     )
   }
+  const tried = await database().db.rows<{ details: string }>(
+    `select details from events where kind = 'staff_power_refused' order by id`,
+  )
+  const ofOwn = tried.map(({ details }) => JSON.parse(details)).filter((it) => it.code !== 'role')
+  expect(ofOwn).toMatchObject(
+    [
+      ['account.freeze', 'freeze'],
+      ['account.unfreeze', 'unfreeze'],
+      ['client.sign_out', 'sign-out'],
+    ].map(([action, what]) => ({
+      action,
+      call: `POST /office/clients/:id/${what}`,
+      target: String(client.id),
+      code: 'own_account',
+      staff_address: expect.any(String),
+    })),
+  )
   const { bars } = (await read(whole, `clients/${client.id}`, own)).json().data
   expect(bars).toMatchObject({ freeze: 'own', unfreeze: 'own', sign_out: 'own' })
 })

@@ -20,6 +20,8 @@ export type StaffSession = {
   readonly provenAt: Millis | null
   /** By what. */
   readonly provenBy: 'app' | 'passkey'
+  /** Where the request comes from that found it. */
+  readonly address: string
   /** Begun by an invitation: they may set up a second factor in the place of one they lost. */
   readonly isInvited: boolean
   /** As they are now, whatever they were when it began. */
@@ -48,8 +50,9 @@ export function deskOf({
   id,
   provenAt,
   provenBy,
-}: Pick<StaffSession, 'id' | 'provenAt' | 'provenBy'>): Desk {
-  return { session: id, proof: provenAt === null ? 'none' : provenBy }
+  address,
+}: Pick<StaffSession, 'id' | 'provenAt' | 'provenBy' | 'address'>): Desk {
+  return { session: id, proof: provenAt === null ? 'none' : provenBy, address }
 }
 
 /**

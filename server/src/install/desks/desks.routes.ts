@@ -1,6 +1,7 @@
 // The calls of the office's door, and of a member's own session. These alone set its cookie.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { StaffRoute } from '#contract/shared/route.ts'
 import type { Desk, Door } from '#contract/staff/office.ts'
 import { mayDo, powers, type StaffAction } from '#contract/staff/powers.ts'
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
@@ -11,7 +12,7 @@ import { iso, later } from '#kernel/time.ts'
 import { countAttempts } from '#server/platform/attempts.ts'
 import { addressOf, networkFrom } from '#server/platform/caller.ts'
 import { asksForEvents } from '#server/platform/event-stream.ts'
-import type { AdmitStaff, Router, StaffRouter } from '#server/platform/http.ts'
+import type { AdmitStaff, RefusedStaff, Router, StaffRouter } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { isForeign, userAgentOf } from '#server/platform/origin.ts'
 import { newPasswordErrors, wordsOf } from '#server/platform/password-rules.ts'
@@ -23,9 +24,11 @@ import { comeIn, type SetUp, setUpFirst } from './come-in.ts'
 import { endsAt, lastsMs, neededOf, type StaffSession } from './desk.ts'
 import { endOwnSession, listOwnSessions } from './end-staff-session.ts'
 import {
+  type Attempt,
   findStaffSession,
   identifyStaff,
   isStaffAction,
+  noteRefused,
   type StaffAtDesk,
 } from './identify-staff.ts'
 import { finishOwnEnrolment, proveAgain, startOwnEnrolment } from './show-again.ts'
@@ -46,11 +49,38 @@ export function officeLimits() {
 
 /** For the router of staff: what they ask, as the member they are. */
 export function admitBy(deps: OfficeDoorDeps): AdmitStaff<StaffAtDesk> {
-  return async (request, { action }) => {
+  return async (request, route) => {
     if (request.method !== 'GET' && isForeign(request, deps.publicUrl())) return refuse('not_found')
-    assert(action === null || isStaffAction(action), `no power is called ${action}`)
-    return identifyStaff(deps, knockingOf(request, deps.publicUrl()), action)
+    const attempt = attemptOf(request, route)
+    return identifyStaff(deps, knockingOf(request, deps.publicUrl()), attempt)
   }
+}
+
+/** What is refused for who asks, and not for what is so: of these it is recorded who tried. */
+const isOfWhoAsks: ReadonlySet<string> = new Set([
+  ...['own_account', 'own_withdrawal', 'own_deposit', 'own_document', 'own_plan', 'own_roles'],
+  ...['recovery_own', 'four_eyes', 'movement_four_eyes', 'other_person_needed'],
+  ...['approved_already', 'staff_power_missing', 'note_of_other', 'view_of_other'],
+])
+
+/** For the router of staff: what a use case refused them is in the record too. */
+export function noteBy(deps: OfficeDoorDeps): RefusedStaff<StaffAtDesk> {
+  return async (request, route, { session }, refused) => {
+    const attempt = isOfWhoAsks.has(refused) ? attemptOf(request, route) : null
+    if (attempt) await noteRefused(deps, session, { ...attempt, code: refused })
+  }
+}
+
+/** An id has these signs; of anything else the record has no more than that it was there. */
+const isIdText = /^[\w.~:@-]{1,100}$/
+
+function attemptOf(request: FastifyRequest, route: StaffRoute): Attempt | null {
+  const { action, method, path } = route
+  if (action === null) return null
+  assert(isStaffAction(action), `no power is called ${action}`)
+  const named = Object.values((request.params ?? {}) as Readonly<Record<string, string>>)
+  const target = named.map((part) => (isIdText.test(part) ? part : '?')).join(' ')
+  return { action, call: `${method} ${path}`, target }
 }
 
 export function registerStaffSessions(
@@ -165,7 +195,14 @@ async function seated(deps: OfficeDoorDeps, reply: FastifyReply, token: string) 
   const { name, options } = cookieOf(deps.publicUrl())
   reply.setCookie(name, token, options)
   reply.header('cache-control', 'no-store')
-  return doorOf(deps, await findStaffSession(deps, { token, isAttended: true }))
+  return doorOf(
+    deps,
+    await findStaffSession(deps, {
+      token,
+      isAttended: true,
+      address: addressOf(reply.request.raw),
+    }),
+  )
 }
 
 async function doorAgain(deps: OfficeDoorDeps, request: FastifyRequest) {
@@ -208,7 +245,7 @@ export function knockingOf(request: FastifyRequest, publicUrl: string) {
   const { cookies, headers } = request
   const token = cookies[cookieOf(publicUrl).name]
   const isAttended = headers[unattendedHeader] === undefined && !asksForEvents(request)
-  return { token, isAttended }
+  return { token, isAttended, address: addressOf(request.raw) }
 }
 
 /** No script reads it, and no other site sends it. */

@@ -38,6 +38,7 @@ type SessionRow = {
   used_at: Millis
   proven_at: Millis | null
   proven_by: StaffSession['provenBy']
+  address: string
   is_invited: boolean
   operator_id: bigint
   email: string
@@ -52,7 +53,7 @@ type SessionRow = {
  * theirs does not count, and an invitation is over once one was set up, wherever that was.
  */
 const sessions = `
-  select s.id, s.created_at, s.used_at, s.operator_id, o.email, o.name, o.roles,
+  select s.id, s.created_at, s.used_at, s.address, s.operator_id, o.email, o.name, o.roles,
          case when s.proven_at >= a.confirmed_at then s.proven_at end as proven_at,
          s.is_invited and coalesce(a.confirmed_at < s.created_at, true) as is_invited,
          coalesce(s.proven_by, 'app') as proven_by, a.confirmed_at is not null as has_factor,
@@ -85,6 +86,7 @@ function sessionOf(row: SessionRow): StaffSession {
     usedAt: row.used_at,
     provenAt: row.proven_at,
     provenBy: row.proven_by,
+    address: row.address,
     isInvited: row.is_invited,
     member: {
       id: row.operator_id,

@@ -31,53 +31,75 @@ export type Knocking = {
   readonly token: string | undefined
   /** Done by themselves, and not by a screen that keeps itself up to date. */
   readonly isAttended: boolean
+  /** Where from. */
+  readonly address: string
+}
+
+/** What somebody asks for who may not. */
+export type Attempt = {
+  readonly action: StaffAction
+  /** The method and path of the call, and what its path names. */
+  readonly call: string
+  readonly target: string
 }
 
 /** The session that goes on, if there is one. */
 export async function findStaffSession(
   { db, clock }: OfficeDeps,
-  { token, isAttended }: Knocking,
+  { token, isAttended, address }: Knocking,
 ): Promise<StaffSession | undefined> {
   if (token === undefined) return undefined
-  const session = await loadStaffSession(db, hashOfToken(token))
+  const found = await loadStaffSession(db, hashOfToken(token))
   const now = clock.now()
-  if (!session || now >= endsAt(session)) return undefined
+  if (!found || now >= endsAt(found)) return undefined
+  const session = { ...found, address }
   if (!isAttended || now - session.usedAt < useEveryMs) return session
   await saveUse(db, session.id, now)
   return { ...session, usedAt: now }
 }
 
 /**
- * `action` is null where everybody who signed in may, also before they have shown all they have
+ * `attempt` is null where everybody who signed in may, also before they have shown all they have
  * to. Everybody else is told no more than that there is nothing; of who works here it is recorded.
  */
 export async function identifyStaff(
   deps: OfficeDeps,
   knocking: Knocking,
-  action: StaffAction | null,
+  attempt: Attempt | null,
 ): Promise<StaffAtDesk | KnownRefusal> {
   const session = await findStaffSession(deps, knocking)
   if (!session) return refuse('not_found')
   const { member, provenAt } = session
   const isFresh = isFreshAt(session, deps.clock.now())
   const found = { staff: asStaff(member, provenAt, { isFresh, desk: deskOf(session) }), session }
-  if (action === null) return found
+  if (attempt === null) return found
   if (neededOf(session, deps.mode) !== null) return refuse('not_found')
+  const { action } = attempt
   if (mayDo(member.roles, action)) {
     const isStale = provenAt !== null && isFreshFor(action) && !isFresh
     return isStale ? refuse('staff_proof_needed') : found
   }
-  await deps.db.transaction((tx) => {
-    noteActing(tx, `staff:${member.email}`, deskOf(session))
+  await noteRefused(deps, session, { ...attempt, code: 'role' })
+  return refuse('not_found')
+}
+
+/** That a member tried what they may not: by their roles, or because of who they are to it. */
+export function noteRefused(
+  { db, clock }: Pick<OfficeDeps, 'db' | 'clock'>,
+  session: StaffSession,
+  { action, call, target, code }: Attempt & { readonly code: string },
+): Promise<void> {
+  const actor = `staff:${session.member.email}` as const
+  return db.transaction((tx) => {
+    noteActing(tx, actor, deskOf(session))
     return recordEvent(tx, {
-      at: deps.clock.now(),
+      at: clock.now(),
       clientId: null,
-      actor: `staff:${member.email}`,
+      actor,
       kind: 'staff_power_refused',
-      details: { action },
+      details: { action, call, target, code },
     })
   })
-  return refuse('not_found')
 }
 
 export function isStaffAction(name: string): name is StaffAction {

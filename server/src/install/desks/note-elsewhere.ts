@@ -16,7 +16,7 @@ export async function noteElsewhere(
   { db, clock, mode }: OfficeDeps,
   { token, address }: Elsewhere,
 ): Promise<void> {
-  const session = await findStaffSession({ db, clock, mode }, { token, isAttended: false })
+  const session = await findStaffSession({ db, clock, mode }, { token, isAttended: false, address })
   if (!session || (await oncePerAddress(`${session.id} ${address}`))) return
   const actor = `staff:${session.member.email}` as const
   await db.transaction((tx) => {

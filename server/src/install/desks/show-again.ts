@@ -5,7 +5,7 @@ import type { Assertion } from '#contract/shared/second-factors.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { finishEnrolment, type ShownSecret } from '../operators/enrol-staff.ts'
 import { findMember, showSecretTo } from '../operators/let-enter.ts'
-import { proveByPasskey, proveStaff, type StaffDeps } from '../operators/prove-staff.ts'
+import { type At, proveByPasskey, proveStaff, type StaffDeps } from '../operators/prove-staff.ts'
 import type { SigningDeps } from '../operators/sign-by-passkey.ts'
 import type { Staff } from '../operators/staff.ts'
 import { isFreshAt, neededOf, type StaffSession } from './desk.ts'
@@ -16,10 +16,11 @@ type Deps = StaffDeps & SigningDeps
 /** Undefined where the code was right: the session is proven by it from now on. */
 export async function proveAgain(
   deps: Deps,
-  { id, member }: StaffSession,
+  { id, member, address }: StaffSession,
   { code, passkey }: Factor,
 ): Promise<KnownRefusal | undefined> {
-  const proven = await proveEither(deps, member.email, { code, passkey, deed: 'prove' })
+  const at = { session: id, address }
+  const proven = await proveEither(deps, member.email, { code, passkey, deed: 'prove', at })
   if (isRefusal(proven)) return proven
   await saveProof(deps.db, { id, by: passkey ? 'passkey' : 'app' }, deps.clock.now())
   return undefined
@@ -34,11 +35,11 @@ export type Factor = {
 export async function proveEither(
   deps: StaffDeps & SigningDeps,
   email: string,
-  { code, passkey, deed }: Factor & { readonly deed: 'sign in' | 'prove' },
+  { code, passkey, deed, at }: Factor & { readonly deed: 'sign in' | 'prove'; readonly at: At },
 ): Promise<Staff | KnownRefusal> {
-  if (passkey === undefined) return proveStaff(deps, { email, code, deed })
+  if (passkey === undefined) return proveStaff(deps, { email, code, deed, at })
   const member = await findMember(deps.db, email)
-  return member ? proveByPasskey(deps, member, { passkey, deed }) : refuse('not_found')
+  return member ? proveByPasskey(deps, member, { passkey, deed, at }) : refuse('not_found')
 }
 
 /** Whoever has a factor shows it first, unless they were let in to replace one they lost. */
@@ -63,8 +64,8 @@ export async function finishOwnEnrolment(
   session: StaffSession,
   code: string,
 ): Promise<KnownRefusal | undefined> {
-  const { id, member } = session
-  const desk = { session: id, proof: 'app' } as const
+  const { id, member, address } = session
+  const desk = { session: id, proof: 'app', address } as const
   const finished = await finishEnrolment(deps, { email: member.email, code, desk })
   if (isRefusal(finished)) return finished
   const now = deps.clock.now()

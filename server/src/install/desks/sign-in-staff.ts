@@ -42,7 +42,8 @@ export async function signInStaff(
   const member = await whoKnows(deps, typed)
   if (isRefusal(member)) return member
   // A live install lets in whoever has no second factor yet, to set one up and for nothing else.
-  const shown = { code, passkey, deed: 'sign in' } as const
+  const at = { session: null, address: typed.address }
+  const shown = { code, passkey, deed: 'sign in', at } as const
   const proven = member.hasFactor ? await proveEither(deps, member.email, shown) : null
   if (isRefusal(proven)) return proven
   const provenBy = passkey ? 'passkey' : 'app'

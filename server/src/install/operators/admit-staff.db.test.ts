@@ -76,6 +76,7 @@ test('whoever is let is named as they are written, with when they showed their f
     roles: staffRoles,
     provenAt: now,
     actor: `staff:${eve}`,
+    acts: { proof: 'app' },
   })
 })
 

@@ -16,7 +16,13 @@ import type { Tx } from '#server/platform/db.ts'
 import { noteActing } from '#server/record/events/note-acting.ts'
 import { loadDemoOperator, loadMember } from './members.store.ts'
 import { loadInstallMode } from './operators.store.ts'
-import { type Admitted, type DemoOperator, demoOperatorEmail, type Staff } from './staff.ts'
+import {
+  type Admitted,
+  actingBy,
+  type DemoOperator,
+  demoOperatorEmail,
+  type Staff,
+} from './staff.ts'
 
 /**
  * As they are known now; or why they may not. Live, nobody acts without a second factor, and what
@@ -58,8 +64,10 @@ async function admit(
   if (!mayDo(roles, action)) return refuse('staff_power_missing', { email, action })
   const provenAt = isProgram ? null : by.provenAt
   if (provenAt === null && mode === 'live') return refuse('staff_factor_missing', { email })
-  if (isProgram) return { email, roles, provenAt, actor: `staff:${email}` } as Admitted
-  if (provenAt !== null && isFreshFor(action) && !by.isFresh) return refuse('staff_proof_needed')
-  noteActing(tx, `staff:${email}`, by.desk)
-  return { email, roles, provenAt, actor: `staff:${email}` } as Admitted
+  const isStale = !isProgram && provenAt !== null && isFreshFor(action) && !by.isFresh
+  if (isStale) return refuse('staff_proof_needed')
+  const actor = `staff:${email}` as const
+  const acts = isProgram ? 'program' : actingBy(by)
+  noteActing(tx, actor, acts)
+  return { email, roles, provenAt, actor, acts } as Admitted
 }

@@ -117,9 +117,11 @@ export async function finishEnrolment(
     const step = await takeCode(tx, member, looked, now)
     if (isRefusal(step)) return { outcome: step }
     const isFirst = !(await loadMembers(tx)).some(({ hasFactor }) => hasFactor)
-    noteActing(tx, `staff:${member.email}`, desk)
+    // By command a code of the new secret is what they have shown.
+    const acts = desk ?? ({ proof: 'app' } as const)
+    noteActing(tx, `staff:${member.email}`, acts)
     await turnOn(tx, member.id, step, now)
-    await stopRecovery(tx, member.email, now)
+    await stopRecovery(tx, { email: member.email, at: now, acts })
     // What others began while nobody had to vouch for them counts no longer.
     if (isFirst) await dropOtherSecrets(tx, member.id)
     await recordEvent(tx, {

@@ -10,6 +10,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { acceptedStep } from '#server/platform/one-time-code.ts'
 import { type Seal, SealBroken } from '#server/platform/seal.ts'
+import type { Desk } from '#server/record/events/event.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { anySealed, loadMember, lockFactor, saveTries, spendStep } from './members.store.ts'
 import type { InstallMode } from './mode.ts'
@@ -38,13 +39,18 @@ export type Shown = {
   readonly code: string | undefined
   /** What they want to do, for the record. */
   readonly deed: string
+  /** Where in the office they show it; by command: nowhere. */
+  readonly at?: At | undefined
 }
+
+/** At the door there is no session yet. */
+export type At = Pick<Desk, 'session' | 'address'>
 
 /** The same by a passkey of theirs. */
 export async function proveByPasskey(
   deps: StaffDeps & SigningDeps,
   member: Member,
-  { passkey, deed }: { readonly passkey: Assertion; readonly deed: 'sign in' | 'prove' },
+  { passkey, deed, at }: { passkey: Assertion; deed: 'sign in' | 'prove'; at: At },
 ): Promise<Staff | KnownRefusal> {
   const { db, clock } = deps
   const refusal = await checkStaffPasskey(deps, member, { passkey, purpose: deed })
@@ -52,7 +58,10 @@ export async function proveByPasskey(
   return db
     .transaction(async (tx) => {
       if (refusal) await noteRefused(tx, clock.now(), { email, deed, why: 'passkey' })
-      else await stopRecovery(tx, email, clock.now())
+      else {
+        const acts = { ...at, proof: 'passkey' } as const
+        await stopRecovery(tx, { email, at: clock.now(), acts })
+      }
       return { outcome: refusal ?? asStaff(member, clock.now()) }
     })
     .then(({ outcome }) => outcome)
@@ -61,7 +70,7 @@ export async function proveByPasskey(
 /** Once it says yes, the code is used up. */
 export async function proveStaff(
   deps: StaffDeps,
-  { email, code, deed }: Shown,
+  { email, code, deed, at }: Shown,
 ): Promise<Staff | KnownRefusal> {
   const { db, clock, mode } = deps
   const member = await loadMember(db, email)
@@ -82,7 +91,8 @@ export async function proveStaff(
     const step = await takeCode(tx, member, looked, clock.now())
     if (isRefusal(step)) return { outcome: step }
     await spendStep(tx, member.id, step)
-    await stopRecovery(tx, member.email, clock.now())
+    const acts = { ...at, proof: 'app' } as const
+    await stopRecovery(tx, { email: member.email, at: clock.now(), acts })
     return { outcome: asStaff(member, clock.now()) }
   })
   return done.outcome

@@ -11,6 +11,7 @@ import { newUuid, type Random } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { composeMail, type Letter } from '#server/platform/mail.ts'
 import { queueMail } from '#server/platform/outbox.store.ts'
+import { noteActing } from '#server/record/events/note-acting.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { type Install, letterheadOf, officeOf } from './choose-letterhead.ts'
 import { letEnrol } from './let-in.ts'
@@ -98,6 +99,8 @@ async function apply(
     return { code: 'recovery_over', details: { member: subject } }
   }
   await saveApplied(tx, id, at)
+  // Whoever asked is not here: the install does it for them.
+  noteActing(tx, `staff:${asker.email}`, 'program')
   const invitation = await letEnrol(tx, subject, { by: asker, at, random: deps.random })
   if (invitation !== undefined) {
     await write(

@@ -5,7 +5,7 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { Role, StaffRole } from '#contract/staff/powers.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { day, hour, type Millis, minute, second } from '#kernel/time.ts'
-import type { Desk } from '#server/record/events/event.ts'
+import type { ActingBy, Desk } from '#server/record/events/event.ts'
 
 export type Member = {
   readonly id: bigint
@@ -59,6 +59,8 @@ export type Admitted = Acting & {
   readonly roles: readonly Role[]
   /** How the record names them. */
   readonly actor: `staff:${string}`
+  /** How they do it, for what is written down in a later transaction. */
+  readonly acts: ActingBy
   readonly [admitted]: true
 }
 
@@ -68,6 +70,11 @@ export function asStaff(
   at: Pick<Staff, 'isFresh' | 'desk'> = { isFresh: true, desk: null },
 ): Staff {
   return { email, roles, provenAt, ...at } as Staff
+}
+
+/** Without a desk it is by command. */
+export function actingBy({ desk, provenAt }: Pick<Staff, 'desk' | 'provenAt'>): ActingBy {
+  return desk ?? { proof: provenAt === null ? 'none' : 'app' }
 }
 
 export const refusedMost = 5

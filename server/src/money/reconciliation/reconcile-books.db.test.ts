@@ -15,6 +15,7 @@ import { writeSetting } from '#server/install/operators/trust-settings.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Connection } from '#server/platform/db.ts'
 import { Outage } from '#server/platform/outage.ts'
+import { noteActing } from '#server/record/events/note-acting.ts'
 import { createCardsApp } from '#test/cards-app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { addFundedClient } from '#test/funded-client.ts'
@@ -105,6 +106,7 @@ describe('reconciliation', () => {
     expect(found).toEqual([])
     await db
       .transaction(async (tx) => {
+        noteActing(tx, `staff:${eve}`, { proof: 'none' })
         for (const value of [one, two]) {
           const decided = { from: null, decided: eve, at: deps.clock.now(), marking: staffSeal }
           await writeSetting(tx, { name: 'btc_xpub', value }, decided)

@@ -9,7 +9,8 @@ import { tell } from '#server/identity/clients/tell-act.ts'
 import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { Actor } from '#server/record/events/event.ts'
+import { type ActingBy, type Actor, isOfStaff } from '#server/record/events/event.ts'
+import { noteActing } from '#server/record/events/note-acting.ts'
 import type { ChainTransaction } from '../chains/chain.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
 import { loaded } from './load-withdrawal.ts'
@@ -63,13 +64,19 @@ export function paysAll({ isEffective, pays }: ChainTransaction, withdrawal: Wit
 
 export type Paid = { readonly reference: string; readonly actor: Actor }
 
-/** What has left by a program of ours is noted whoever works here by now. */
+/**
+ * What has left by a program of ours is noted whoever works here by now; `acts` is how whoever had
+ * it sent did that.
+ */
 export function noteSending(
   deps: WithdrawalDeps,
   id: string,
-  sending: Paid,
+  { acts, ...sending }: Paid & { readonly acts: ActingBy },
 ): Promise<Withdrawal | KnownRefusal> {
-  return deps.db.transaction((tx) => putSending(tx, deps, id, sending))
+  return deps.db.transaction((tx) => {
+    if (isOfStaff(sending.actor)) noteActing(tx, sending.actor, acts)
+    return putSending(tx, deps, id, sending)
+  })
 }
 
 /** A transaction is noted once, for one withdrawal. */

@@ -19,7 +19,7 @@ export async function noteWhatLeft(deps: PayingDeps): Promise<number> {
     const reference = await chain.sent(id).catch(noneIfDown)
     if (reference === undefined) continue
     const actor = payout.preparedBy as Actor
-    if (!isRefusal(await noteSending(deps, id, { reference, actor }))) noted += 1
+    if (!isRefusal(await noteSending(deps, id, { reference, actor, acts: 'program' }))) noted += 1
   }
   return noted
 }

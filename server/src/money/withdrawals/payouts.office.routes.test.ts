@@ -93,6 +93,15 @@ test('coins are worked out once, taken as a file, and sent on the simulated chai
   )
   const sent = (await act(id, 'simulated-sending')).data
   expect(sent).toMatchObject({ status: 'Approved', detail: 'sent' })
+  const [told] = await database().db.rows<{ details: string }>(
+    `select details from events where kind = 'withdrawal_sent' order by id desc limit 1`,
+  )
+  expect(JSON.parse(told?.details ?? '{}')).toMatchObject({
+    withdrawal: id,
+    staff_session: expect.any(String),
+    staff_proof: expect.any(String),
+    staff_address: expect.stringMatching(/^10\.9\./),
+  })
   const { reference } = sent.payout.sent
   await at.chains.btc.grow(3)
   await watchPayouts(at.deps)

@@ -10,9 +10,8 @@ import { findClient } from '#server/identity/clients/find-client.ts'
 import { holdStanding } from '#server/identity/clients/freeze-client.ts'
 import { tell } from '#server/identity/clients/tell-act.ts'
 import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
-import type { DemoOperator, Staff } from '#server/install/operators/staff.ts'
+import type { Admitted, DemoOperator, Staff } from '#server/install/operators/staff.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { Actor } from '#server/record/events/event.ts'
 import { storedPrice } from '#server/trading/market/stored-price.ts'
 import type { Chain, PayoutOrder } from '../chains/chain.ts'
 import { rateOf, unitsFor } from '../deposits/rate.ts'
@@ -119,6 +118,9 @@ type Noting = Plan & {
   readonly prepared: Prepared | null
 }
 
+/** Who prepared it, and how they did that. */
+type Preparer = Pick<Admitted, 'actor' | 'acts'>
+
 /**
  * What was worked out is what leaves: of two at once the second has to look again. Who prepares may
  * have left since the chain was asked, so they are asked again.
@@ -126,7 +128,7 @@ type Noting = Plan & {
 export function notePrepared(
   deps: PayingDeps,
   { withdrawal: planned, chain, order: { units }, rate, by, action, prepared }: Noting,
-): Promise<{ readonly withdrawal: Withdrawal; readonly actor: Actor } | KnownRefusal> {
+): Promise<{ readonly withdrawal: Withdrawal; readonly by: Preparer } | KnownRefusal> {
   const { db, clock } = deps
   const { id } = planned
   return db.transaction(async (tx) => {
@@ -150,7 +152,7 @@ export function notePrepared(
     const coins = unitsToText(chain.coin, units)
     const facts = { id, method, rate, again: payout !== null, coins }
     await tell(tx, { act: withdrawalActs.prepared, clientId, actor, at, facts }, deps)
-    return { withdrawal: await loaded(tx, id), actor }
+    return { withdrawal: await loaded(tx, id), by: { actor, acts: staff.acts } }
   })
 }
 

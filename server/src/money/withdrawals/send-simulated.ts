@@ -34,5 +34,5 @@ export async function sendSimulated(
     sent = await chain.send(order)
   }
   if ('fault' in sent) return refuse('payout_impossible', { fault: 'the chain did not take it' })
-  return noteSending(deps, id, { reference: sent.txid, actor: noted.actor })
+  return noteSending(deps, id, { reference: sent.txid, ...noted.by })
 }

@@ -6,6 +6,7 @@ import type { StaffRole } from '#contract/staff/powers.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { millis } from '#kernel/time.ts'
 import { checkPart, type Place } from '#server/record/events/check-chains.ts'
+import { noteActing } from '#server/record/events/note-acting.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { aClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -36,15 +37,16 @@ beforeAll(async () => {
   }
   for (const nr of [1, 2, 3]) {
     const details = { name: `margin_${nr}`, value: '"=HYPERLINK(1)"', before: `"-${nr}"` }
-    await db.transaction((tx) =>
-      recordEvent(tx, {
+    await db.transaction((tx) => {
+      noteActing(tx, 'staff:eve@desk.example', { proof: 'app' })
+      return recordEvent(tx, {
         at: millis(start + nr * 1000),
         clientId: null,
         actor: 'staff:eve@desk.example',
         kind: 'setting_changed',
         details,
-      }),
-    )
+      })
+    })
   }
   await db.transaction((tx) =>
     recordEvent(tx, {
@@ -91,11 +93,22 @@ describe('what is looked for', () => {
     expect(hidden.data.every(({ details }) => details === null)).toBe(true)
   })
 
+  test('tells of what was done by command that it was', async () => {
+    const [set] = (await find('member=eve@desk.example')).data
+    expect(set).toMatchObject({ address: null, without_desk: 'command', proof: 'app' })
+  })
+
   test('shows what was refused, and is itself refused to others', async () => {
     expect((await read(api, 'events', tokens.support)).statusCode).toBe(404)
     const found = await find('member=support@desk.example')
     expect(kinds(found)).toContain('staff_power_refused')
-    expect(found.data[0]?.details).toEqual([{ name: 'action', value: 'audit.read' }])
+    expect(found.data[0]?.details).toEqual([
+      { name: 'action', value: 'audit.read' },
+      { name: 'call', value: 'GET /office/events' },
+      { name: 'target', value: '' },
+      { name: 'code', value: 'role' },
+    ])
+    expect(found.data[0]?.address).toBe('127.0.0.1')
   })
 })
 

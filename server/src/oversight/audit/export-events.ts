@@ -14,7 +14,7 @@ import { viewEvents } from './view-events.ts'
 
 const most = 10_000
 const heads = ['id', 'at', 'actor', 'kind', 'client', 'details', 'before', 'after']
-const ofDesk = ['address', 'browser', 'proof']
+const ofDesk = ['address', 'browser', 'proof', 'without_desk']
 
 type Taking = { readonly by: Staff; readonly roles: readonly StaffRole[] }
 
@@ -38,10 +38,12 @@ export function exportEvents(
       details: { rows: views.length, who, client, of: kind, from, to, text },
     })
     const lines = views.map((view) => {
-      const { id, at, actor, kind: what, details, before, after, address, browser, proof } = view
+      const { id, at, actor, kind: what, details, before, after } = view
+      const { address, browser, proof, without_desk: without } = view
       const told = details?.map(({ name, value }) => `${name}: ${value}`).join('; ') ?? ''
       const about = [{ number: id }, at, actor, what, view.client ?? '', told]
-      return [...about, before ?? '', after ?? '', address ?? '', browser ?? '', proof ?? '']
+      const from = [address, browser, proof, without].map((cell) => cell ?? '')
+      return [...about, before ?? '', after ?? '', ...from]
     })
     const all = [[...heads, ...ofDesk], ...lines]
     return byteOrderMark + all.map((cells) => csvLine(cells, '.')).join('')

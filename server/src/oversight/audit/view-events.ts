@@ -22,7 +22,8 @@ export async function viewEvents(
   const desks = await findDesks(tx, [...new Set(sessions.filter(isUuid))])
   const mayRead = readers.some((role) => roles.includes(role))
   return told.map(({ event: { id, at, actor, kind, clientId }, facts }) => {
-    const { staff_session: session, staff_proof: proof, before, value, ...rest } = facts
+    const { before, value, ...others } = facts
+    const { staff_session: session, staff_proof: proof, staff_address, staff_by, ...rest } = others
     const desk = session === undefined ? undefined : desks.get(session)
     const isShown = clientId === null || mayRead
     return {
@@ -34,7 +35,9 @@ export async function viewEvents(
       details: isShown ? Object.entries(rest).map(([name, text]) => ({ name, value: text })) : null,
       before: isShown ? (before ?? null) : null,
       after: isShown ? (value ?? null) : null,
-      address: desk?.address ?? null,
+      // Before each act had its own address, that of where the session began.
+      address: staff_address ?? desk?.address ?? null,
+      without_desk: staff_by ?? null,
       browser: desk?.userAgent ?? null,
       proof: proof ?? null,
     }

@@ -9,13 +9,25 @@ import type { Millis } from '#kernel/time.ts'
 
 export type Actor = 'client' | 'system' | `staff:${string}`
 
+export type StaffActor = Extract<Actor, `staff:${string}`>
+
+export function isOfStaff(actor: Actor): actor is StaffActor {
+  return actor.startsWith('staff:')
+}
+
 /** Where a member of staff sits who does something. */
 export type Desk = {
-  /** The session in the office that it is done in: it has the address and the browser. */
-  readonly session: string
+  /** The session in the office that it is done in: it has the browser. Null: at its door. */
+  readonly session: string | null
   /** What they have shown in it besides their password. */
   readonly proof: 'none' | 'app' | 'passkey'
+  /** Where the request comes from by which they do it. */
+  readonly address: string
 }
+
+/** How a member of staff does something: at a desk, by command, or by a program of the install. */
+export type ActingBy = Desk | ByCommand | 'program'
+export type ByCommand = { readonly proof: 'none' | 'app' }
 
 export type Event = {
   readonly at: Millis

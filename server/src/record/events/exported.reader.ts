@@ -9,7 +9,8 @@ export const exported = {
     sql: `
       select id::text as place,
              json_build_object('nr', id, 'at', at, 'by', split_part(actor, ':', 1), 'kind', kind,
-                               'details', (details::jsonb - 'staff_session' - 'staff_proof'))::text
+                               'details', (details::jsonb - array['staff_by', 'staff_session',
+                                                         'staff_proof', 'staff_address']))::text
                as line
         from events where client_id = $1 and id > $2::bigint order by id limit $3`,
   },

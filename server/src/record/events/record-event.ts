@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db.ts'
 import { chainOf, type Event } from './event.ts'
 import { insertEvent, lockHead } from './events.store.ts'
 import { chainStart, hashOf } from './hash-event.ts'
-import { withDesk } from './note-acting.ts'
+import { withActing } from './note-acting.ts'
 
 /** Until the commit no other event of the same client, or of the install, can be added. */
 export async function recordEvent(tx: Tx, event: Event): Promise<void> {
@@ -14,7 +14,7 @@ export async function recordEvent(tx: Tx, event: Event): Promise<void> {
   const link = {
     ...event,
     nr: head.nr + 1n,
-    details: JSON.stringify(withDesk(tx, event)),
+    details: JSON.stringify(withActing(tx, event)),
     previous: head.hash,
   }
   await insertEvent(tx, { ...link, chain, hash: hashOf(link) })

@@ -7,7 +7,7 @@ export const exported = {
   messages: allAtOnce(`
       select id as place,
              json_build_object('received_at', received_at, 'name', name, 'email', email,
-                               'message', message)::text as line
+                               'signed_in', is_signed_in, 'message', message)::text as line
         from client_messages where client_id = $1`),
   answers: allAtOnce(`
       select s.id as place,
