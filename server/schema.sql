@@ -2900,6 +2900,145 @@ AS $function$
    order by restored_at desc nulls last, ref desc limit 1
 $function$;
 
+-- money/disputes ----------------------------------------------------------------------------------
+
+-- Card payments that their owners took back through the bank.
+create table disputes (
+  id uuid not null,
+  dispute_id text not null,
+  deposit_id uuid not null,
+  client_id bigint not null,
+  amount bigint not null,
+  reason text not null,
+  due_by timestamptz(3),
+  opened_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (dispute_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  CHECK (amount > 0),
+  CHECK (char_length(reason) >= 1 AND char_length(reason) <= 60),
+  CHECK (dispute_id <> ''::text)
+);
+CREATE INDEX disputes_client ON disputes USING btree (client_id, opened_at);
+CREATE INDEX disputes_deposit ON disputes USING btree (deposit_id);
+CREATE TRIGGER disputes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON disputes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What the provider told of a dispute and what staff did, in order.
+create table dispute_steps (
+  dispute_id uuid not null,
+  nr smallint not null,
+  client_id bigint not null,
+  kind text not null,
+  at timestamptz(3) not null,
+  operator_id bigint,
+  text text,
+  PRIMARY KEY (dispute_id, nr),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (dispute_id) REFERENCES disputes(id),
+  FOREIGN KEY (operator_id) REFERENCES operators(id),
+  CHECK ((nr = 1) = (kind = 'opened'::text)),
+  CHECK ((operator_id IS NOT NULL) = (kind = ANY (ARRAY['noted'::text, 'answered'::text, 'accepted'::text]))),
+  CHECK (char_length(text) >= 1 AND char_length(text) <= 5000),
+  CHECK (kind = ANY (ARRAY['opened'::text, 'noted'::text, 'answered'::text, 'reviewed'::text, 'accepted'::text, 'won'::text, 'lost'::text])),
+  CHECK (nr > 0),
+  CHECK (text IS NULL OR operator_id IS NOT NULL)
+);
+CREATE INDEX dispute_steps_client ON dispute_steps USING btree (client_id);
+CREATE TRIGGER dispute_steps_append_only BEFORE DELETE OR UPDATE ON dispute_steps FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('client_id');
+CREATE TRIGGER dispute_steps_follow BEFORE INSERT ON dispute_steps FOR EACH ROW EXECUTE FUNCTION check_dispute_step();
+CREATE TRIGGER dispute_steps_stay BEFORE TRUNCATE ON dispute_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Disputes, each with where it stands.
+create view dispute_states as
+ SELECT d.id,
+    d.dispute_id,
+    d.deposit_id,
+    d.client_id,
+    d.amount,
+    d.reason,
+    d.due_by,
+    d.opened_at,
+        CASE now.kind
+            WHEN 'opened'::text THEN 'needs_answer'::text
+            WHEN 'answered'::text THEN 'under_review'::text
+            WHEN 'reviewed'::text THEN 'under_review'::text
+            WHEN 'won'::text THEN 'won'::text
+            ELSE 'lost'::text
+        END AS state
+   FROM disputes d
+     CROSS JOIN LATERAL ( SELECT s.kind
+           FROM dispute_steps s
+          WHERE s.dispute_id = d.id AND s.kind <> 'noted'::text
+          ORDER BY s.nr DESC
+         LIMIT 1) now;
+
+-- Whose dispute is which.
+create view dispute_records as
+ SELECT id,
+    client_id
+   FROM disputes;
+
+-- Disputes that wait for an answer, until the provider takes none any more.
+create view queued_disputes as
+ SELECT 'dispute'::text AS kind,
+    id::text AS id,
+    client_id,
+    reason AS about,
+    amount,
+    'dispute_answer'::text AS reason,
+    opened_at AS since,
+    NULL::timestamptz AS not_before,
+    '{}'::text[] AS makers,
+    '{}'::text[] AS given_by,
+    NULL::bigint AS holder,
+    due_by
+   FROM dispute_states
+  WHERE state = 'needs_answer'::text;
+
+-- What happened to disputes of a client, for their timeline.
+create view told_disputes as
+ SELECT s.client_id,
+    told_nr(s.dispute_id::text || s.nr) AS nr,
+    s.at,
+    'dispute_'::text || s.kind AS kind,
+    COALESCE('staff:'::text || o.email, 'system'::text) AS actor,
+    s.text AS about,
+    s.dispute_id::text AS record,
+    d.amount
+   FROM dispute_steps s
+     JOIN disputes d ON d.id = s.dispute_id
+     LEFT JOIN members o ON o.id = s.operator_id;
+
+-- Trigger that keeps the steps of a dispute in order.
+CREATE OR REPLACE FUNCTION check_dispute_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.nr > 1 and not exists (
+    select from dispute_steps s
+     where s.dispute_id = new.dispute_id and s.nr = new.nr - 1 and s.client_id = new.client_id
+  ) then
+    raise exception 'the steps of a dispute follow each other' using errcode = 'check_violation';
+  end if;
+  if not exists (select from disputes d where d.id = new.dispute_id and d.client_id = new.client_id) then
+    raise exception 'a step is of the client whose dispute it is' using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+-- Removes what was written in disputes of an erased client.
+CREATE OR REPLACE FUNCTION erase_from_disputes(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ UPDATE dispute_steps SET text = NULL::text
+   WHERE ((dispute_steps.client_id = erase_from_disputes.erased) AND (dispute_steps.text IS NOT NULL));
+END;
+
 -- money/cards -------------------------------------------------------------------------------------
 
 -- A deposit's payment at the card provider, by the provider's number.
@@ -2963,11 +3102,13 @@ create table simulated_card_payments (
   created_at timestamptz(3) not null,
   dispute_at timestamptz(3),
   disputes smallint not null default 0,
+  dispute_state text,
   PRIMARY KEY (id),
   UNIQUE (reference),
   UNIQUE (step_hash),
   UNIQUE (token_hash),
   CHECK (amount > 0),
+  CHECK (dispute_state = ANY (ARRAY['needs_answer'::text, 'under_review'::text, 'lost'::text])),
   CHECK (disputes >= 0),
   CHECK (state = ANY (ARRAY['waiting'::text, 'paid'::text, 'declined'::text, 'expired'::text, 'disputed'::text]))
 );
@@ -4966,8 +5107,8 @@ begin
   perform erase_from_screening(erased);
   perform erase_from_documents(erased);
   perform erase_from_deposits(erased);
+  perform erase_from_disputes(erased);
   perform erase_from_withdrawals(erased);
-  perform erase_from_credits(erased);
   perform erase_from_notes(erased);
   perform erase_from_tags(erased);
 end $function$;

@@ -34,8 +34,8 @@ export const contexts = {
   ],
   trading: ['instruments', 'market', 'stops', 'trades', 'stream'],
   money: [
-    ...['methods', 'chains', 'deposits', 'cards', 'withdrawals', 'corrections', 'statements'],
-    ...['credits', 'reconciliation', 'blocks'],
+    ...['methods', 'chains', 'deposits', 'disputes', 'cards', 'withdrawals', 'corrections'],
+    ...['statements', 'credits', 'reconciliation', 'blocks'],
   ],
   automation: ['rules', 'signals', 'halts', 'ats', 'practice', 'venues', 'keys'],
   site: ['contact', 'claims'],

@@ -32,6 +32,12 @@ export async function clearQueue(page: Page, { answer }: Wish): Promise<string[]
       await page.getByText('It has ended; the client is told.').waitFor()
       await page.goto(list)
     },
+    dispute: async () => {
+      await page.keyboard.press('a')
+      await page.keyboard.type('The card’s own bank has confirmed the payment.')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+    },
     alarm: async () => {
       await page.keyboard.press('a')
       await page.keyboard.type('It was looked into.')
@@ -62,6 +68,7 @@ export async function clearQueue(page: Page, { answer }: Wish): Promise<string[]
 const ready: Readonly<Record<string, RegExp>> = {
   document: /^(Open|rotate R)$/,
   screening_hit: /^Decide$/,
+  dispute: /^Send the answer$/,
   alarm: /^I have seen to it$/,
   message: /^Send the answer/,
   proposal: /^Confirm$/,

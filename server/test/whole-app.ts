@@ -10,6 +10,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import { startSession } from '#server/identity/sessions/start-session.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
 import { defaultSettings, type Settings } from '#server/install/operators/settings.ts'
+import type { MoneyContext } from '#server/money/compose-money.ts'
 import { openDoors } from '#server/open-doors.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
@@ -24,6 +25,7 @@ import { firstPrices } from './feed.ts'
 export type WholeApp = {
   readonly app: FastifyInstance
   readonly engine: TestEngine
+  readonly money: MoneyContext
   /** A new client, and the token of a session of theirs. */
   readonly aSignedIn: (wishes?: ClientWishes) => Promise<TestClient & { readonly token: string }>
   readonly close: () => Promise<void>
@@ -78,6 +80,7 @@ export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Prom
   await app.ready()
   const browser = { remember: false, device: undefined, userAgent: '', timeZone: undefined }
   return {
+    money: contexts.money,
     app,
     engine,
     aSignedIn: async (wishes) => {

@@ -88,6 +88,8 @@ export function cardsOutside({ url, db, clock, secretKey }: CardsOptions): Cards
     name,
     fieldsUrl,
     readEvent,
+    // Staff of a trial leave disputes to the bank.
+    disputes: { answer: async () => false, accept: async () => false },
     start: (wish) => ask('start', wish),
     look: (paymentId) => ask('look', paymentId),
     cancel: (paymentId) => ask('cancel', paymentId),

@@ -10,7 +10,9 @@ import {
   close,
   decideTogether,
   dispute,
+  disputeOnly,
   freeze,
+  handlingOf,
   loseDeposit,
   moveCoins,
   putRight,
@@ -127,7 +129,7 @@ async function rareMatters(world: World, number: number): Promise<void> {
   if (number % 4 === 1) await freeze(world, oneOf(dice, clients), !isLate && number % 8 === 1)
   if (number % 11 === 10) await close(world, oneOf(dice, clients))
   const ending = isLate ? 'waits' : number % 9 === 0 ? 'withdrawn' : 'confirmed'
-  if (number % 10 === 3) await dispute(world, oneOf(dice, clients))
+  if (number % 10 === 3) await dispute(world, oneOf(dice, clients), handlingOf(number))
   if (number % 10 === 7) await loseDeposit(world)
   if (number % 9 === 5) await moveCoins(world, number, ending)
   if (number % 3 === 0) await putRight(world, 'goodwill', { who, ending })
@@ -151,6 +153,7 @@ async function lastHours(
   for (const one of world.clients.slice(3, 9)) await askForPlan(world, one, 'made up')
   for (const one of some(world, 3)) await payJustNow(world, one)
   for (const one of some(world, 2)) await writeMessage(world, one)
+  await disputeOnly(world)
   await clock.to(later(end, -30 * second))
   // A day long: they end in the day on which the world is made.
   await desk.burst(Math.max(trades, 5), { durationSeconds: 86_400 })

@@ -18,6 +18,12 @@ import {
   withdrawCorrection,
 } from '#server/money/corrections/decide-correction.ts'
 import { proposeCorrection } from '#server/money/corrections/propose-correction.ts'
+import {
+  acceptLoss,
+  answerDispute,
+  noteEvidence,
+  pageOfDisputes,
+} from '#server/money/disputes/answer-dispute.ts'
 import { decideMovement } from '#server/money/reconciliation/decide-movement.ts'
 import { noteMovement } from '#server/money/reconciliation/note-movement.ts'
 import { findForStaff } from '#server/money/withdrawals/list-for-staff.ts'
@@ -101,18 +107,61 @@ async function wishOf({ db }: World, kind: Parameters<typeof putRight>[1], who: 
   } as const
 }
 
-/** What was paid in and is disputed by its owner, whose bank decides for us in the end. */
-export async function dispute(world: World, who: Living): Promise<void> {
+/** What staff do about a dispute; the bank decides for us unless they give in. */
+const handlings = ['answered', 'accepted', 'left', 'answered', 'left'] as const
+export type Handling = (typeof handlings)[number]
+
+export const handlingOf = (number: number): Handling =>
+  handlings[Math.floor(number / 10) % handlings.length] ?? 'left'
+
+/** What was paid in and is disputed by its owner, whose bank decides in the end. */
+export async function dispute(world: World, who: Living, handling: Handling): Promise<void> {
   await payByCard(world, who, 'dispute')
-  await hearOfDispute(world)
+  await hearOfDispute(world, handling)
 }
 
-async function hearOfDispute(world: World): Promise<void> {
+/** It waits for an answer; not everybody may pay in. */
+export async function disputeOnly(world: World): Promise<void> {
+  for (const who of world.clients) {
+    await payByCard(world, who, 'dispute')
+    await hearOfCards(world)
+    await world.clock.pass(2 * minute)
+    await hearOfCards(world)
+    if (await findUnanswered(world)) return
+  }
+}
+
+async function findUnanswered({ db, clock }: World) {
+  const asked = { state: 'needs_answer', due: null, clientId: null, after: null, limit: 1 } as const
+  const [found] = await pageOfDisputes(db, { ...asked, now: clock.now() })
+  return found
+}
+
+async function hearOfDispute(world: World, handling: Handling = 'left'): Promise<void> {
   await hearOfCards(world)
   await world.clock.pass(2 * minute)
   await hearOfCards(world)
+  await world.clock.pass(minute)
+  if (handling !== 'left') await handleDispute(world, handling)
   await world.clock.pass(6 * minute)
   await hearOfCards(world)
+}
+
+async function handleDispute(world: World, handling: 'answered' | 'accepted'): Promise<void> {
+  const { money } = world
+  const found = await findUnanswered(world)
+  if (!found) return
+  const by = await world.staff('finance')
+  const { id } = found
+  if (handling === 'accepted') {
+    const text = 'The client says on the phone that the card is their mother’s.'
+    done(await acceptLoss(money.disputes, { id, by, text }))
+    return
+  }
+  const note = 'Signed in on the browser they always use, an hour before and after.'
+  done(await noteEvidence(money.disputes, { id, by, text: note }))
+  const text = 'The payment was confirmed by the card’s own bank. The money was traded with.'
+  done(await answerDispute(money.disputes, { id, by, text }))
 }
 
 /**

@@ -39,6 +39,8 @@ const absent: Readonly<Record<string, string>> = {
   'ats_clients.runs': 'nothing is traded by itself where there are no signals',
   'ats_orders.outcome': 'the same',
   'ats_switches.runs': 'the same',
+  'dispute_steps.kind reviewed': 'what the simulated provider decides on is answered from here',
+  'dispute_steps.kind lost': 'its bank decides for us, unless the loss is accepted',
   'journal.status open': 'is no ending; trades that are open are below',
   'journal.status tied': 'is a matter of luck: one trade in some hundreds',
 }

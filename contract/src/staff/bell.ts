@@ -10,6 +10,7 @@ export const bellTopics = {
   queue: 'queue.read',
   documents: 'document.list',
   deposits: 'deposit.read',
+  disputes: 'dispute.read',
   withdrawals: 'withdrawal.read',
   plans: 'plan_request.read',
   corrections: 'correction.read',

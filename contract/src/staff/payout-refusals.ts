@@ -9,6 +9,9 @@ export const payoutRefusals = {
     status: 409,
     message: 'The client sent a receipt with it: look at it before you reject the deposit.',
   },
+  dispute_ended: { status: 409, message: 'This dispute waits for no answer: {state}.' },
+  dispute_over: { status: 422, message: 'The time to answer this dispute ended on {due}.' },
+  dispute_not_taken: { status: 422, message: 'The card provider did not take this.' },
   own_deposit: { status: 422, message: 'Nobody handles a deposit of their own.' },
   own_withdrawal: { status: 422, message: 'Nobody decides on a withdrawal of their own.' },
   other_person_needed: {

@@ -89,6 +89,10 @@ export const powers = {
   'deposit.read': { own: null, roles: staffRoles },
   'deposit.reject': { own: 'own_deposit', roles: ['compliance', 'finance'] },
   'receipt.read': { own: 'own_deposit', roles: ['support', 'compliance', 'finance', 'auditor'] },
+  'dispute.read': { own: null, roles: staffRoles },
+  'dispute.note': { own: 'own_deposit', roles: ['support', 'compliance', 'finance'] },
+  'dispute.answer': { own: 'own_deposit', roles: ['compliance', 'finance'] },
+  'dispute.accept': { own: 'own_deposit', roles: ['compliance', 'finance'], isFresh: true },
   'withdrawal.read': { own: null, roles: staffRoles },
   'withdrawal.approve': {
     own: 'own_withdrawal',

@@ -29,6 +29,7 @@ export const queueKinds = [
   'custody_movement',
   'message',
   'screening_hit',
+  'dispute',
   'alarm',
 ] as const
 export type QueueKind = (typeof queueKinds)[number]
@@ -45,6 +46,7 @@ export const queueReasons = [
   'second_person',
   'answer',
   'name_on_list',
+  'dispute_answer',
   'sounded',
 ] as const
 export type QueueReason = (typeof queueReasons)[number]

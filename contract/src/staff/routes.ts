@@ -13,6 +13,7 @@ import { staffClientActRoutes, staffClientRoutes } from './clients.ts'
 import { correctionRoutes } from './corrections.ts'
 import { custodyRoutes } from './custody.ts'
 import { staffDepositRoutes } from './deposits.ts'
+import { staffDisputeRoutes } from './disputes.ts'
 import { staffDocumentRoutes } from './documents.ts'
 import { ledgerRoutes } from './ledger.ts'
 import { staffLegalRoutes } from './legal.ts'
@@ -86,4 +87,5 @@ export const officeRoutes = {
   ...staffClaimRoutes,
   ...announcementRoutes,
   ...staffAlarmRoutes,
+  ...staffDisputeRoutes,
 } as const satisfies Readonly<Record<string, OfficeRoute>>

@@ -16,6 +16,7 @@ const paths = {
   ),
   identity: <path d="M2.500 4h13v10h-13zM5 7.500h3v3H5zM10.500 7.500h3M10.500 10.500h3" />,
   deposit: <path d="M9 2.500v8M5.500 7.500 9 11l3.500-3.500M2.500 11v4h13v-4" />,
+  dispute: <path d="M2.500 4h13v10h-13zM2.500 7h13M6 12l2-2M8 12l-2-2" />,
   withdrawal: <path d="M9 11V3M5.500 6 9 2.500 12.500 6M2.500 11v4h13v-4" />,
   plan: <path d="m2.5 5.5 6.5-3 6.5 3-6.5 3zM2.5 9 9 12l6.5-3m-13 3.5 6.5 3 6.5-3" />,
   trade: <path d="M5 3v3M5 12v3M3 6h4v6H3zM13 2v4M13 11v4M11 6h4v5h-4z" />,

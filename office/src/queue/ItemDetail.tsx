@@ -32,6 +32,9 @@ const details: Readonly<Record<QueueKind, ComponentType<DetailProps>>> = {
   proposal: lazyPart(async () => ({
     default: (await import('../staff/ProposalDetail.tsx')).ProposalDetail,
   })),
+  dispute: lazyPart(async () => ({
+    default: (await import('../disputes/DisputeDetail.tsx')).DisputeDetail,
+  })),
   alarm: lazyPart(async () => ({
     default: (await import('../alarms/AlarmDetail.tsx')).AlarmDetail,
   })),

@@ -2,6 +2,7 @@
 
 import type { QueueItem, QueueKind } from '#contract/staff/queue.ts'
 import { alarmInWords } from '../alarms/alarm-in-words.ts'
+import { reasonName } from '../disputes/looks.ts'
 import { settingName } from '../site/setting-name.ts'
 import { methodName } from '../withdrawals/looks.ts'
 import { corrections } from '../words/corrections.ts'
@@ -29,6 +30,7 @@ const wordings: Readonly<Record<QueueKind, (about: string) => string>> = {
   },
   message: asItIs,
   screening_hit: of(screening.kinds),
+  dispute: reasonName,
   alarm: asItIs,
 }
 

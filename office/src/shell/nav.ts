@@ -116,6 +116,17 @@ export const screens = [
     })),
   },
   {
+    name: 'disputes',
+    group: 'clients',
+    path: '/disputes',
+    key: 'b',
+    glyph: 'dispute',
+    action: 'dispute.read',
+    Page: lazyPart(async () => ({
+      default: (await import('../disputes/DisputesPage.tsx')).DisputesPage,
+    })),
+  },
+  {
     name: 'withdrawals',
     group: 'clients',
     path: '/withdrawals',

@@ -12,6 +12,7 @@ const keysOf: Readonly<Record<BellTopic, readonly string[]>> = {
   queue: ['queue', 'overview'],
   documents: ['documents', 'document'],
   deposits: ['deposits', 'deposit'],
+  disputes: ['disputes', 'dispute'],
   withdrawals: ['withdrawals', 'withdrawal', 'bank-files'],
   plans: ['plan-requests', 'plan-request'],
   corrections: ['corrections', 'correction'],

@@ -8,6 +8,7 @@ const kindsOf: Readonly<Partial<Record<ScreenName, readonly QueueKind[]>>> = {
   messages: ['message'],
   alarms: ['alarm'],
   identity: ['document', 'screening_hit'],
+  disputes: ['dispute'],
   withdrawals: ['withdrawal', 'payout'],
   plans: ['plan_request'],
   corrections: ['correction'],

@@ -18,6 +18,7 @@ export const overview: Messages<typeof english> = {
     custody_movement: 'Muntbewegingen',
     message: 'Berichten',
     screening_hit: 'Namen op lijsten',
+    dispute: 'Betwistingen',
     alarm: 'Onraad',
   },
   exposure: 'Blootstelling',

@@ -15,6 +15,7 @@ export const overview = {
     custody_movement: 'Coin movements',
     message: 'Messages',
     screening_hit: 'Names on lists',
+    dispute: 'Disputes',
     alarm: 'Alarms',
   },
   exposure: 'Exposure',

@@ -30,6 +30,7 @@ export const queue: Messages<typeof english> = {
     custody_movement: 'Verplaatste munten',
     message: 'Bericht',
     screening_hit: 'Naam op een lijst',
+    dispute: 'Betwisting',
     alarm: 'Onraad',
   },
   reasons: {
@@ -43,6 +44,7 @@ export const queue: Messages<typeof english> = {
     second_person: 'Wacht op een tweede persoon',
     answer: 'Te beantwoorden',
     name_on_list: 'Lijkt op een naam op een lijst',
+    dispute_answer: 'De bank wil een antwoord',
     sounded: 'De installatie meldde onraad',
   },
   bars: {

@@ -27,6 +27,7 @@ export const queue = {
     custody_movement: 'Coins moved',
     message: 'Message',
     screening_hit: 'Name on a list',
+    dispute: 'Dispute',
     alarm: 'Alarm',
   },
   reasons: {
@@ -40,6 +41,7 @@ export const queue = {
     second_person: 'Needs a second person',
     answer: 'To be answered',
     name_on_list: 'Is like a name on a list',
+    dispute_answer: 'The bank wants an answer',
     sounded: 'The install sounded an alarm',
   },
   bars: {

@@ -12,6 +12,7 @@ import type { Loop } from '#server/platform/repeat.ts'
 import type { Trading } from '#server/trading/trading.ts'
 import { registerBlockRoutes } from './blocks/blocks.routes.ts'
 import type { BlockDeps } from './blocks/view-blocks.ts'
+import { deskOf } from './cards/answer-disputes.ts'
 import { cancelPayment } from './cards/cancel-payment.ts'
 import { registerCardRoutes } from './cards/cards.routes.ts'
 import type { CardDeps } from './cards/deposit-by-card.ts'
@@ -29,6 +30,8 @@ import { registerKeyChangeRoutes } from './deposits/key-changes.routes.ts'
 import { readRate } from './deposits/read-rate.ts'
 import { removeStrayReceipts } from './deposits/remove-stray-receipts.ts'
 import type { WatchDeps } from './deposits/watch-outputs.ts'
+import type { AnsweringDeps } from './disputes/answer-dispute.ts'
+import { registerDisputes } from './disputes/disputes.office.routes.ts'
 import { type Cards, type CardsOptions, openCards } from './open-cards.ts'
 import { type Chains, type ChainsOptions, openChains } from './open-chains.ts'
 import { type ReconciledDeps, startReconciling } from './reconcile.ts'
@@ -72,6 +75,7 @@ export type MoneyContext = {
   readonly withdrawals: WatchingDeps
   readonly corrections: CorrectionDeps
   readonly credits: BuyingDeps & FlaggingDeps
+  readonly disputes: AnsweringDeps
   readonly custody: CustodyDeps
   readonly reconciliation: Omit<ReconciledDeps, 'log'>
   /** How the watching of the chains goes. */
@@ -108,6 +112,7 @@ export async function composeMoney(needs: MoneyNeeds): Promise<MoneyContext> {
       needed: (coin, units) => confirmationsFor(settings(), coin, units),
     },
     credits: paying,
+    disputes: { ...paying, desk: provider && deskOf(provider) },
     custody: paying,
     reconciliation: {
       ...paying,
@@ -141,7 +146,8 @@ export function registerMoney(
   money: MoneyContext,
   rules: BlockDeps['trading'],
 ): void {
-  const { deposits, cards, withdrawals, corrections, credits, custody, reconciliation } = money
+  const { deposits, cards, withdrawals, corrections, disputes, credits, custody } = money
+  const { reconciliation } = money
   registerKeyChangeRoutes(router, deposits)
   registerDepositRoutes(router, deposits)
   registerCardRoutes(app, router, cards)
@@ -153,6 +159,7 @@ export function registerMoney(
   registerPayouts(office, withdrawals)
   registerStaffDeposits(office, deposits)
   registerCorrections(office, corrections)
+  registerDisputes(office, disputes)
   registerCustody(office, custody)
   registerLooks(office, reconciliation)
   registerCreditRoutes(router, credits)

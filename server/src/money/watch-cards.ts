@@ -3,6 +3,7 @@
 
 import { minute, second } from '#kernel/time.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
+import { checkDisputes } from './cards/answer-disputes.ts'
 import { checkPayments } from './cards/check-payments.ts'
 import { type DeliveryDeps, deliverMessages } from './cards/deliver-messages.ts'
 import type { CardDeps } from './cards/deposit-by-card.ts'
@@ -21,7 +22,12 @@ export function startWatchingCards(deps: WatchingCardsDeps): Loop[] {
     await checkPayments(deps)
     return 'done'
   })
-  if (!provider) return [checking]
+  const pauseMs = provider ? minute : 15 * minute
+  const looking = repeat({ name: 'checking card disputes', pauseMs, log }, async () => {
+    await checkDisputes(deps)
+    return 'done'
+  })
+  if (!provider) return [checking, looking]
   const post: DeliveryDeps['post'] = async (body, headers) => {
     const signal = AbortSignal.timeout(10 * second)
     const url = `${ownUrl()}/api/webhooks/card/${provider.name}`
@@ -33,5 +39,5 @@ export function startWatchingCards(deps: WatchingCardsDeps): Loop[] {
     const count = await deliverMessages({ ...deps, provider, post })
     return count > 0 ? 'more' : 'done'
   })
-  return [checking, telling]
+  return [checking, looking, telling]
 }

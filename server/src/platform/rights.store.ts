@@ -78,6 +78,8 @@ export const tableRights: Readonly<Record<string, string>> = {
   deposit_steps: added,
   deposits: held,
   destination_flags: added,
+  dispute_steps: added,
+  disputes: added,
   documents: kept,
   event_anchor_heads: added,
   event_anchors: added,

@@ -5,6 +5,7 @@ import type { CardNext } from '#contract/client/cards.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
+import type { DisputeDesk, ProviderDispute } from '../disputes/dispute.ts'
 import type { CardState, DeclineReason } from './card.ts'
 
 export const providerNames = ['simulated', 'stripe'] as const
@@ -35,8 +36,8 @@ export type Payment = {
   readonly state: CardState
   /** Of a payment that was declined, where it is told. */
   readonly reason: DeclineReason | null
-  /** Its disputes that were not won, by the provider's numbers; some of a disputed payment. */
-  readonly disputeIds: readonly string[]
+  /** All that there were; some of a disputed payment are not won. */
+  readonly disputes: readonly ProviderDispute[]
 }
 
 /** What a message tells, as far as it does. */
@@ -59,6 +60,8 @@ export type CardMessage = {
 export type ReadEvent = CardEvent | 'forged' | 'other'
 
 export type CardProvider = {
+  /** Where its disputes are answered, by its own numbers. */
+  readonly disputes: DisputeDesk
   readonly name: ProviderName
   /** The page for number and security code; null where the provider's own site asks for them. */
   readonly fieldsUrl: string | null

@@ -19,6 +19,10 @@ export type SimulatedPayment = {
   readonly createdAt: Millis
   /** How many there were. */
   readonly disputes: number
+  /** Of the one that is open. */
+  readonly disputeState: 'needs_answer' | 'under_review' | 'lost' | null
+  /** When the card's owner does it, did it, or when we answered; null: nothing more comes of it. */
+  readonly disputeAt: Millis | null
 }
 
 type PaymentRow = {
@@ -32,13 +36,17 @@ type PaymentRow = {
   reason: DeclineReason | null
   created_at: Millis
   disputes: number
+  dispute_state: SimulatedPayment['disputeState']
+  dispute_at: Millis | null
 }
 
-const columns =
-  'id, reference, token_hash, card, amount, currency, state, reason, created_at, disputes'
+const columns = `id, reference, token_hash, card, amount, currency, state, reason, created_at,
+  disputes, dispute_state, dispute_at`
 
-function paymentOf({ token_hash, created_at, ...row }: PaymentRow): SimulatedPayment {
-  return { ...row, card: cardOf(row.card), tokenHash: token_hash, createdAt: created_at }
+function paymentOf(row: PaymentRow): SimulatedPayment {
+  const { token_hash: tokenHash, created_at: createdAt, dispute_state, dispute_at, ...plain } = row
+  const dispute = { disputeState: dispute_state, disputeAt: dispute_at }
+  return { ...plain, ...dispute, card: cardOf(row.card), tokenHash, createdAt }
 }
 
 function cardOf(name: string): TestCard {
@@ -87,9 +95,10 @@ export async function lockReference(tx: Tx, reference: string): Promise<void> {
 export async function insertSimulated(
   tx: Tx,
   payment: SimulatedPayment,
-  { stepHash, disputeAt }: { stepHash: Uint8Array | null; disputeAt: Millis | null },
+  { stepHash }: { stepHash: Uint8Array | null },
 ): Promise<void> {
   const { id, reference, tokenHash, card, amount, currency, state, reason, createdAt } = payment
+  const { disputeAt } = payment
   await tx.rows(
     `insert into simulated_card_payments
        (id, reference, token_hash, card, amount, currency, state, reason, created_at, step_hash,
@@ -148,17 +157,36 @@ export async function updateToExpired(tx: Tx, id: string): Promise<SimulatedPaym
 /** What is due to be disputed is. */
 export async function startDisputes(tx: Tx, now: Millis): Promise<SimulatedPayment[]> {
   const rows = await tx.rows<PaymentRow>(
-    `update simulated_card_payments set state = 'disputed', disputes = disputes + 1
+    `update simulated_card_payments set state = 'disputed', disputes = disputes + 1,
+            dispute_state = 'needs_answer'
       where state = 'paid' and dispute_at <= $1 returning ${columns}`,
     [iso(now)],
   )
   return rows.map(paymentOf)
 }
 
-/** What was disputed by that instant is won. */
+/** Of the dispute that is open, and waits for us; what is answered is decided later. */
+export async function updateDispute(
+  tx: Tx,
+  { id, nr, state }: { readonly id: string; readonly nr: number; readonly state: string },
+  now: Millis,
+): Promise<SimulatedPayment | undefined> {
+  const rows = await tx.rows<PaymentRow>(
+    `update simulated_card_payments
+        set dispute_state = $3,
+            dispute_at = case when $3 = 'lost' then null else $4::timestamptz end
+      where id = $1 and disputes = $2 and state = 'disputed'
+        and (dispute_state = 'needs_answer' or dispute_state = 'under_review' and $3 = 'lost')
+      returning ${columns}`,
+    [id, nr, state, iso(now)],
+  )
+  return rows[0] && paymentOf(rows[0])
+}
+
+/** What was disputed, or answered, by that instant is won. */
 export async function winDisputes(tx: Tx, before: Millis): Promise<SimulatedPayment[]> {
   const rows = await tx.rows<PaymentRow>(
-    `update simulated_card_payments set state = 'paid', dispute_at = null
+    `update simulated_card_payments set state = 'paid', dispute_at = null, dispute_state = null
       where state = 'disputed' and dispute_at <= $1 returning ${columns}`,
     [iso(before)],
   )

@@ -13,6 +13,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { hashOfToken, newToken, type Random } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { Seal } from '#server/platform/seal.ts'
+import type { ProviderDispute } from '../disputes/dispute.ts'
 import { testOutcomes } from './card.ts'
 import type { CardProvider, Payment, PaymentWish, StartedPayment } from './card-provider.ts'
 import { isSigned, signWebhook } from './sign-webhook.ts'
@@ -28,6 +29,7 @@ import {
   type SimulatedPayment,
   startDisputes,
   takeToken,
+  updateDispute,
   updateToExpired,
   winDisputes,
 } from './simulated-cards.store.ts'
@@ -96,6 +98,10 @@ export function createSimulatedProvider(deps: SimulatedDeps): SimulatedProvider 
       const told = { amount: cents(BigInt(amount)), currency: paidIn, state }
       return { eventId, paymentId, told }
     },
+    disputes: {
+      answer: (id) => db.transaction((tx) => judge(tx, deps, id, 'under_review')),
+      accept: (id) => db.transaction((tx) => judge(tx, deps, id, 'lost')),
+    },
     tokenise: (card) => tokenise(deps, card),
     doStep: (secret, isApproved) =>
       db.transaction(async (tx) => {
@@ -115,6 +121,19 @@ export function createSimulatedProvider(deps: SimulatedDeps): SimulatedProvider 
       [signatureHeader]: signWebhook(Buffer.from(body), key, clock.now()),
     }),
   }
+}
+
+/** Of the dispute that is open. */
+async function judge(
+  tx: Tx,
+  deps: SimulatedDeps,
+  disputeId: string,
+  state: 'under_review' | 'lost',
+): Promise<boolean> {
+  const [, id = '', nr] = /^(.+)_dispute_(\d+)$/.exec(disputeId) ?? []
+  const judged = await updateDispute(tx, { id, nr: Number(nr), state }, deps.clock.now())
+  if (judged) await tell(tx, deps, judged)
+  return judged !== undefined
 }
 
 async function tokenise({ db, clock, random }: SimulatedDeps, { number, cvv }: TypedCard) {
@@ -151,11 +170,12 @@ async function start(tx: Tx, deps: SimulatedDeps, wish: PaymentWish) {
     reason,
     createdAt: now,
     disputes: 0,
+    disputeState: null,
+    disputeAt: disputedAfterMs === undefined ? null : later(now, disputedAfterMs),
   }
   const isStep = state === 'waiting'
   await insertSimulated(tx, payment, {
     stepHash: isStep ? hashOfToken(stepSecret(deps, id)) : null,
-    disputeAt: disputedAfterMs === undefined ? null : later(now, disputedAfterMs),
   })
   await tell(tx, deps, payment)
   return startedOf(deps, payment)
@@ -204,7 +224,27 @@ function paymentOf(payment: SimulatedPayment): Payment {
     currency,
     state,
     reason,
-    // One at a time: the one before was won.
-    disputeIds: state === 'disputed' ? [`${id}_dispute_${disputes}`] : [],
+    disputes: Array.from({ length: disputes }, (_, index) => ({
+      disputeId: `${id}_dispute_${index + 1}`,
+      amount,
+      reason: 'fraudulent',
+      // One at a time: each before was won.
+      ...(index + 1 === disputes ? lastOf(payment) : { ...wonOf(payment) }),
+    })),
+  }
+}
+
+const wonOf = ({ createdAt }: SimulatedPayment) =>
+  ({ state: 'won', dueBy: null, openedAt: createdAt }) as const
+
+function lastOf(payment: SimulatedPayment): Pick<ProviderDispute, 'state' | 'dueBy' | 'openedAt'> {
+  const { state, disputeState, disputeAt, createdAt } = payment
+  if (state !== 'disputed') return wonOf(payment)
+  const openedAt = disputeAt ?? createdAt
+  const waits = disputeState === 'needs_answer' && disputeAt !== null
+  return {
+    openedAt,
+    state: disputeState ?? 'needs_answer',
+    dueBy: waits ? later(disputeAt, disputeTakesMs) : null,
   }
 }

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dollars } from '#kernel/money.ts'
-import { later, millis, second } from '#kernel/time.ts'
+import { day, later, millis, second } from '#kernel/time.ts'
 import type { CardProvider } from './card-provider.ts'
 import { createStripeProvider } from './stripe.provider.ts'
 
@@ -110,23 +110,50 @@ describe('Stripe', () => {
       currency: 'usd',
       state,
       reason: null,
-      disputeIds: [],
+      disputes: [],
     })
   })
 
   it.each([
-    [['needs_response'], 'disputed', ['dp_0']],
-    [['lost'], 'disputed', ['dp_0']],
-    [['won'], 'paid', []],
-    [['won', 'under_review'], 'disputed', ['dp_1']],
+    [['needs_response'], 'disputed', ['needs_answer']],
+    [['lost'], 'disputed', ['lost']],
+    [['won'], 'paid', ['won']],
+    [['won', 'under_review'], 'disputed', ['won', 'under_review']],
     [['warning_needs_response'], 'paid', []],
     [['warning_closed'], 'paid', []],
-  ])('is asked for the disputes of what was paid: %j', async (statuses, state, disputeIds) => {
-    const data = statuses.map((status, at) => ({ id: `dp_${at}`, status }))
+  ])('is asked for the disputes of what was paid: %j', async (statuses, state, states) => {
+    const evidence_details = { due_by: now / second + 86_400 }
+    const fact = { amount: 2500, reason: 'fraudulent', created: now / second, evidence_details }
+    const data = statuses.map((status, at) => ({ id: `dp_${at}`, status, ...fact }))
     answer.body = { ...session, payment_status: 'paid', payment_intent: 'pi_1', data }
-    expect(await provider.look('cs_1')).toMatchObject({ state, disputeIds })
+    const found = await provider.look('cs_1')
+    expect(found?.state).toBe(state)
+    expect(found?.disputes.map((one) => one.state)).toEqual(states)
+    for (const one of found?.disputes ?? []) {
+      expect(one).toMatchObject({
+        disputeId: expect.stringMatching(/^dp_\d$/),
+        amount: 2500n,
+        reason: 'fraudulent',
+        openedAt: now,
+        dueBy: later(now, day),
+      })
+    }
     const urls = asked.map(({ url }) => url)
     expect(urls.at(-1)).toBe('GET /v1/disputes?payment_intent=pi_1&limit=100')
+  })
+
+  it('is told what speaks for us, once, and that a loss is accepted', async () => {
+    answer.body = { id: 'dp_1' }
+    expect(await provider.disputes.answer('dp_1', 'It was theirs.')).toBe(true)
+    expect(asked.at(-1)).toMatchObject({ url: 'POST /v1/disputes/dp_1' })
+    const body = new URLSearchParams(asked.at(-1)?.body)
+    expect(body.get('evidence[uncategorized_text]')).toBe('It was theirs.')
+    expect(body.get('submit')).toBe('true')
+    expect(await provider.disputes.accept('dp_1')).toBe(true)
+    expect(asked.at(-1)).toMatchObject({ url: 'POST /v1/disputes/dp_1/close' })
+    answer = { status: 400, body: { error: { type: 'invalid_request_error', message: 'no' } } }
+    expect(await provider.disputes.answer('dp_1', 'Again.')).toBe(false)
+    expect(await provider.disputes.accept('dp_1')).toBe(false)
   })
 
   it('that knows nothing of a payment is not an outage; one that does not answer is', async () => {

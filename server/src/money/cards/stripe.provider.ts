@@ -4,8 +4,9 @@
 import type Stripe from 'stripe'
 import { cents as usd, usdToCents } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { later, type Millis, second } from '#kernel/time.ts'
+import { later, type Millis, millis, second } from '#kernel/time.ts'
 import { Outage } from '#server/platform/outage.ts'
+import type { ProviderDispute } from '../disputes/dispute.ts'
 import { type CardState, givenUpAfterMs } from './card.ts'
 import type { CardProvider, Payment, PaymentWish, ReadEvent } from './card-provider.ts'
 import { toleranceMs } from './sign-webhook.ts'
@@ -35,6 +36,17 @@ export function createStripeProvider(deps: StripeDeps): CardProvider {
     cancel: async (id) => {
       const books = await stripe()
       await asked(books.checkout.sessions.expire(id))
+    },
+    disputes: {
+      answer: async (id, text) => {
+        const evidence = { uncategorized_text: text }
+        const books = await stripe()
+        return Boolean(await asked(books.disputes.update(id, { evidence, submit: true })))
+      },
+      accept: async (id) => {
+        const books = await stripe()
+        return Boolean(await asked(books.disputes.close(id)))
+      },
     },
     readEvent: async ({ rawBody, header, now }) => {
       const books = await stripe()
@@ -91,29 +103,48 @@ async function start(stripe: Stripe, wish: PaymentWish) {
 }
 
 /**
- * Those that keep the money from us. A bank that only asks has not taken it, and may be content
- * with the answer.
+ * Those that keep the money from us, or kept it. A bank that only asks has not taken it, and may be
+ * content with the answer.
  */
 async function disputesOf(
   stripe: Stripe,
   { payment_status, payment_intent: intent }: Stripe.Checkout.Session,
-): Promise<string[]> {
+): Promise<ProviderDispute[]> {
   const payment = typeof intent === 'string' ? intent : intent?.id
   if (payment_status !== 'paid' || payment === undefined) return []
   const found = await asked(stripe.disputes.list({ payment_intent: payment, limit: 100 }))
-  const disputes = found?.data ?? []
-  return disputes
-    .filter(({ status }) => status !== 'won' && !status.startsWith('warning_'))
-    .map(({ id }) => id)
+  return (found?.data ?? []).flatMap((dispute) => {
+    const state = disputeStateOf(dispute.status)
+    const dueBy = dispute.evidence_details?.due_by ?? null
+    if (!state) return []
+    return [
+      {
+        disputeId: dispute.id,
+        state,
+        amount: usd(BigInt(dispute.amount)),
+        reason: dispute.reason.slice(0, reasonMost) || 'general',
+        dueBy: dueBy === null ? null : millis(dueBy * second),
+        openedAt: millis(dispute.created * second),
+      },
+    ]
+  })
+}
+
+const reasonMost = 60
+
+function disputeStateOf(status: string): ProviderDispute['state'] | undefined {
+  if (status === 'won' || status === 'lost' || status === 'under_review') return status
+  return status.startsWith('warning_') ? undefined : 'needs_answer'
 }
 
 function paymentOf(
   session: Stripe.Checkout.Session,
-  disputeIds: readonly string[],
+  disputes: readonly ProviderDispute[],
 ): Payment | undefined {
   const { id, client_reference_id: depositId, amount_total: cents, currency } = session
   if (!depositId || !cents || !currency) return undefined
-  const state = disputeIds.length > 0 ? 'disputed' : stateOf(session)
+  const isDisputed = disputes.some((dispute) => dispute.state !== 'won')
+  const state = isDisputed ? 'disputed' : stateOf(session)
   return {
     paymentId: id,
     depositId,
@@ -121,7 +152,7 @@ function paymentOf(
     currency,
     state,
     reason: null,
-    disputeIds,
+    disputes,
   }
 }
 
@@ -167,6 +198,9 @@ async function meaningOf(stripe: Stripe, event: Stripe.Event): Promise<ReadEvent
       return paymentId ? { eventId, paymentId, declineId: eventId, told: {} } : 'other'
     }
     case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.funds_withdrawn': {
       const { payment_intent: intent } = event.data.object
       const paymentId = await sessionOf(stripe, typeof intent === 'string' ? intent : intent?.id)

@@ -6,6 +6,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { creditCharge } from '../deposits/credit-charge.ts'
 import { type Rejection, rejectDeposit } from '../deposits/reject-deposit.ts'
 import { reverseCharge } from '../deposits/reverse-deposit.ts'
+import { keepDisputes } from '../disputes/keep-disputes.ts'
 import { mayHaveBeen } from './card.ts'
 import type {
   CardEvent,
@@ -87,7 +88,7 @@ async function book(
   own: CardPayment,
   payment: Payment,
 ): Promise<KnownRefusal | undefined> {
-  const { depositId, state, amount, paymentId } = payment
+  const { depositId, state, amount, paymentId, disputes } = payment
   if (state === 'waiting') return undefined
   if (state === 'declined' || state === 'expired') {
     const rejected = await rejectDeposit(deps, depositId, rejectionOf(own, payment))
@@ -96,8 +97,10 @@ async function book(
   const chargeId = `${name}:${paymentId}`
   const credited = await creditCharge(deps, { depositId, amount, chargeId })
   if (isRefusal(credited)) return credited
+  const told = disputes.map((one) => ({ ...one, disputeId: `${name}:${one.disputeId}` }))
+  await keepDisputes(deps, depositId, told)
   if (state === 'paid') return undefined
-  const disputeIds = payment.disputeIds.map((id) => `${name}:${id}`)
+  const disputeIds = told.flatMap((one) => (one.state === 'won' ? [] : [one.disputeId]))
   const reversed = await reverseCharge(deps, { chargeId, disputeIds })
   return isRefusal(reversed) ? reversed : undefined
 }

@@ -1,4 +1,4 @@
-// A client's own deposit, as it stands.
+// A client's own deposit, as it stands; and whose one is.
 
 import { type ClientId, isUuid } from '#kernel/ids.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -13,4 +13,8 @@ export async function findDeposit(
 ): Promise<Deposit | undefined> {
   const deposit = isUuid(id) ? await loadDeposit(tx, id) : undefined
   return deposit?.clientId === clientId ? deposit : undefined
+}
+
+export async function findOwner(tx: Tx, id: string): Promise<ClientId | undefined> {
+  return (await loadDeposit(tx, id))?.clientId
 }

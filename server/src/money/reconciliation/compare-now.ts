@@ -5,6 +5,7 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { admitStaff } from '#server/install/operators/admit-staff.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
+import { noteActing } from '#server/record/events/note-acting.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { type Reconciliation, type ReconcilingDeps, reconcileBooks } from './reconcile-books.ts'
 
@@ -21,15 +22,16 @@ export function openComparing(
       const staff = await db.transaction((tx) => admitStaff(tx, by, 'ledger.check'))
       if (isRefusal(staff)) return staff
       const seen = await reconcileBooks(deps)
-      await db.transaction((tx) =>
-        recordEvent(tx, {
+      await db.transaction((tx) => {
+        noteActing(tx, staff.actor, staff.acts)
+        return recordEvent(tx, {
           at: clock.now(),
           clientId: null,
           actor: staff.actor,
           kind: 'books_compared',
           details: { differences: seen.differences.length, unanswered: seen.silent.length },
-        }),
-      )
+        })
+      })
       return seen
     } finally {
       isBusy = false

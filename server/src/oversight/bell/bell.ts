@@ -12,6 +12,7 @@ export type Happened = { readonly kind: string; readonly clientId: ClientId | nu
  */
 const topicsBy: Readonly<Record<string, readonly BellTopic[]>> = {
   deposit: ['deposits', 'queue', 'ledger'],
+  dispute: ['disputes', 'queue'],
   withdrawal: ['withdrawals', 'queue', 'ledger'],
   bank: ['withdrawals', 'queue'],
   document: ['documents', 'queue'],

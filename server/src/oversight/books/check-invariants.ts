@@ -14,6 +14,7 @@ import { moneyInvariants } from '#server/money/reconciliation/invariants.reader.
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { type Breaches, findBreaches, type Invariant } from '#server/platform/invariants.reader.ts'
+import { noteActing } from '#server/record/events/note-acting.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { searchEvents } from '#server/record/events/search-events.ts'
 import { invariants } from '#server/trading/trades/invariants.reader.ts'
@@ -98,8 +99,11 @@ export function openChecks({ db, clock, secondsMost = 20 }: CheckDeps) {
       const told = Object.fromEntries(first.map((text, nr) => [nr + 1, text]))
       const details = { invariant: id, outcome, found, took_ms: tookMs, ...told }
       const event = { at, clientId: null, actor: staff.actor, kind, details } as const
-      await db.transaction((tx) => recordEvent(tx, event))
       const { actor } = staff
+      await db.transaction((tx) => {
+        noteActing(tx, actor, staff.acts)
+        return recordEvent(tx, event)
+      })
       return { id, last: { at, actor, outcome, found, tookMs, breaches: first } }
     } finally {
       isBusy = false

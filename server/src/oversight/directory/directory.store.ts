@@ -75,6 +75,8 @@ export function findRecords(tx: Tx, id: string): Promise<RecordOf[]> {
      union all
      select 'plan_request', id::text, client_id from plan_request_records where id = $1
      union all
+     select 'dispute', id::text, client_id from dispute_records where id = $1
+     union all
      select 'correction', id::text, client_id from correction_records where id = $1
      union all
      select 'movement', id::text, null from movement_records where id = $1

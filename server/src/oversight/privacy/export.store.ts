@@ -17,6 +17,7 @@ import { exported as cards } from '#server/money/cards/exported.reader.ts'
 import { exported as corrections } from '#server/money/corrections/exported.reader.ts'
 import { exported as credits } from '#server/money/credits/exported.reader.ts'
 import { exported as deposits } from '#server/money/deposits/exported.reader.ts'
+import { exported as disputes } from '#server/money/disputes/exported.reader.ts'
 import { exported as withdrawals } from '#server/money/withdrawals/exported.reader.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Section } from '#server/platform/sections.reader.ts'
@@ -47,6 +48,7 @@ export const sections = {
   ...documents,
   ...trades,
   ...deposits,
+  ...disputes,
   ...cards,
   ...withdrawals,
   ...corrections,

@@ -22,7 +22,7 @@ export type Looking = {
   readonly seen: readonly QueueKind[]
 }
 
-/** All clients' or only one's, `$8`. */
+/** All clients' or only one's, `$8`. What has a day of its own says so itself. */
 const ordered = `where ($8::bigint is null or client_id = $8) order by since limit ${orderedMost}`
 
 /** Days beside which there is no shift are long over: what came then stands before all else. */
@@ -30,17 +30,18 @@ const queued = `
   with shifts as (
     select * from unnest($1::text[], $2::date[], $3::int[]) as s (kind, day, shift))
   , found as (
-    (select * from queued_documents ${ordered})
-    union all (select * from queued_withdrawals ${ordered})
-    union all (select * from queued_plan_requests ${ordered})
-    union all (select * from queued_corrections ${ordered})
-    union all (select * from queued_proposals ${ordered})
-    union all (select * from queued_movements ${ordered})
-    union all (select * from queued_messages ${ordered})
-    union all (select * from queued_screening_hits ${ordered})
-    union all (select * from queued_alarms ${ordered}))
+    (select *, null::timestamptz as due_by from queued_documents ${ordered})
+    union all (select *, null::timestamptz as due_by from queued_withdrawals ${ordered})
+    union all (select *, null::timestamptz as due_by from queued_plan_requests ${ordered})
+    union all (select *, null::timestamptz as due_by from queued_corrections ${ordered})
+    union all (select *, null::timestamptz as due_by from queued_proposals ${ordered})
+    union all (select *, null::timestamptz as due_by from queued_movements ${ordered})
+    union all (select *, null::timestamptz as due_by from queued_messages ${ordered})
+    union all (select *, null::timestamptz as due_by from queued_screening_hits ${ordered})
+    union all (select *, null::timestamptz as due_by from queued_alarms ${ordered})
+    union all (select * from queued_disputes ${ordered}))
   , queued as (
-    select f.*, f.since + make_interval(days => coalesce(s.shift, 1)) as due_at,
+    select f.*, coalesce(f.due_by, f.since + make_interval(days => coalesce(s.shift, 1))) as due_at,
            coalesce(m.assigned_to, f.holder) as held_by, m.snoozed_until, m.snoozed_by,
            m.snooze_reason, coalesce(m.snoozed_until > $4, false) as is_snoozed,
            f.kind = any($5::text[]) and not ($6 = any(f.makers) or $6 = any(f.given_by))

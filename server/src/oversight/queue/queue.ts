@@ -57,6 +57,8 @@ export const queueRules: Readonly<Record<QueueKind, Rule>> = {
     workingDays: 1,
   },
   screening_hit: { action: 'screening_hit.decide', read: 'screening.read', workingDays: 1 },
+  // As long as the provider says; where it does not, this.
+  dispute: { action: 'dispute.answer', read: 'dispute.read', workingDays: 5 },
   alarm: { action: 'alarm.see', read: 'alarm.read', workingDays: 1 },
   message: { action: 'message.answer', read: 'message.read', workingDays: 1 },
 }

@@ -1,10 +1,11 @@
 // A page of a client's timeline. Each source is asked for as many as fit on a page, so that what is
 // told next is known without reading what comes after.
 
+import type { RecordKind } from '#contract/staff/clients.ts'
 import { mayDo, type StaffAction, type StaffRole } from '#contract/staff/powers.ts'
 import type { TimelineGroup } from '#contract/staff/timeline.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { negated } from '#kernel/money.ts'
+import { negated, usdToText } from '#kernel/money.ts'
 import type { ClientAccount } from '#server/ledger/ledger.ts'
 import { accountsOf } from '#server/ledger/post-transfers.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -67,6 +68,7 @@ const tellings = {
   notes: { action: 'client_note.read', isOwnTold: false, groups: ['staff'] },
   tags: { action: 'client_note.read', isOwnTold: false, groups: ['staff'] },
   hits: { action: 'screening.read', isOwnTold: false, groups: ['staff', 'identity'] },
+  disputes: { action: 'dispute.read', isOwnTold: false, groups: ['staff', 'money'] },
 } as const satisfies Readonly<Record<Telling, TellingRule>>
 
 type TellingRule = {
@@ -84,17 +86,27 @@ function isTold(by: Telling, { group, reader: { roles, isOwn } }: Asked): boolea
 async function told(tx: Tx, by: Telling, { clientId, group, cursor, limit }: Asked) {
   const before = boundOf(cursor, by)
   const found = await listTold(tx, clientId, { by, before, limit: limit + 1 })
-  return found.flatMap(({ nr, at, kind, actor, about, record: id }): Entry[] => {
-    const entry = { ...plain, source: by, nr, at, actor, what: kind, about } as const
+  return found.flatMap(({ nr, at, kind, actor, about, record: id, amount }): Entry[] => {
+    const sum = amount === null ? null : usdToText(amount)
+    const entry = { ...plain, source: by, nr, at, actor, what: kind, about, sum } as const
     const record = id === null ? null : recordOf(by, id)
     const own = groupOf(kind, actor)
     return group === null || group === own ? [{ ...entry, record, group: own }] : []
   })
 }
 
+/** What each of them is about; notes and tags have no page. */
+const kindOf = {
+  messages: 'message',
+  hits: 'hit',
+  disputes: 'dispute',
+  notes: null,
+  tags: null,
+} as const satisfies Readonly<Record<Telling, RecordKind | null>>
+
 function recordOf(by: Telling, id: string): Entry['record'] {
-  if (by === 'messages') return { kind: 'message', id }
-  return by === 'hits' ? { kind: 'hit', id } : null
+  const kind = kindOf[by]
+  return kind && { kind, id }
 }
 
 const plain = {

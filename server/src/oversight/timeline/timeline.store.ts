@@ -111,15 +111,18 @@ export type StoredTelling = {
   readonly actor: string
   readonly about: string | null
   readonly record: string | null
+  readonly amount: Usd | null
 }
 
 /** What modules tell of a client that is no event of theirs. */
-export type Telling = 'messages' | 'notes' | 'tags' | 'hits'
+export type Telling = 'messages' | 'notes' | 'tags' | 'hits' | 'disputes'
 
-const toldBy = (view: `told_${Telling}`) => `
-  select nr, at, kind, actor, about, record from ${view}
+const toldBy = (view: `told_${Telling}`, amount: 'amount' | 'null::bigint as amount') => `
+  select nr, at, kind, actor, about, record, ${amount} from ${view}
    where client_id = $1 and ($2::timestamptz is null or (at, nr) < ($2, $3::bigint))
    order by at desc, nr desc limit $4`
+
+const none = 'null::bigint as amount'
 
 export function listTold(
   tx: Tx,
@@ -129,13 +132,15 @@ export function listTold(
   const asked = [clientId, before && iso(before.at), before?.nr ?? null, limit] as const
   switch (by) {
     case 'messages':
-      return tx.rows<StoredTelling>(toldBy('told_messages'), asked)
+      return tx.rows<StoredTelling>(toldBy('told_messages', none), asked)
     case 'notes':
-      return tx.rows<StoredTelling>(toldBy('told_notes'), asked)
+      return tx.rows<StoredTelling>(toldBy('told_notes', none), asked)
     case 'tags':
-      return tx.rows<StoredTelling>(toldBy('told_tags'), asked)
+      return tx.rows<StoredTelling>(toldBy('told_tags', none), asked)
     case 'hits':
-      return tx.rows<StoredTelling>(toldBy('told_hits'), asked)
+      return tx.rows<StoredTelling>(toldBy('told_hits', none), asked)
+    case 'disputes':
+      return tx.rows<StoredTelling>(toldBy('told_disputes', 'amount'), asked)
   }
 }
 

@@ -11,7 +11,7 @@ import { hour, type Millis, millis } from '#kernel/time.ts'
 /** In this order where two happened at once; each counts its own. */
 export const sources = [
   ...['demoTrades', 'liveTrades', 'demo', 'live'],
-  ...['reveals', 'notes', 'tags', 'hits', 'messages', 'events'],
+  ...['reveals', 'notes', 'tags', 'hits', 'disputes', 'messages', 'events'],
 ] as const
 export type Source = (typeof sources)[number]
 
@@ -88,7 +88,7 @@ export function factsOf(details: string): ActFacts {
   }
 }
 
-const isOfMoney = /^(deposit|withdrawal|payout|bank|goodwill|correction|plan|limit)_/
+const isOfMoney = /^(deposit|dispute|withdrawal|payout|bank|goodwill|correction|plan|limit)_/
 const isOfIdentity = /^(document|identity|profile|client|screening)_|^texts_/
 
 /** What staff did is theirs, whatever it is about; a message and its answer are read together. */
@@ -204,7 +204,7 @@ export function cursorText({ at, source, nr, liveTrades, demoTrades }: Cursor): 
 
 /** Undefined: it is none of ours. */
 export function cursorOf(text: string): Cursor | undefined {
-  const found = /^(\d{1,15})_(\d)_(\d{1,18})_(\d{0,18})_(\d{0,18})$/.exec(text)
+  const found = /^(\d{1,15})_(\d{1,2})_(\d{1,18})_(\d{0,18})_(\d{0,18})$/.exec(text)
   const source = sources[Number(found?.[2])]
   if (!found || !source) return undefined
   const [, at = '', , nr = '', live = '', demo = ''] = found
