@@ -1643,10 +1643,12 @@ create table known_devices (
   device text not null default ''::text,
   id uuid not null,
   created_at timestamptz(3) not null,
+  browser uuid not null,
   PRIMARY KEY (hash),
   UNIQUE (id),
   FOREIGN KEY (client_id) REFERENCES clients(id)
 );
+CREATE INDEX known_devices_browser ON known_devices USING btree (browser);
 CREATE INDEX known_devices_client ON known_devices USING btree (client_id, used_at);
 
 -- Sign-ins that still owe their second factor: minutes, a few tries, one use.
@@ -1663,6 +1665,13 @@ create table half_sign_ins (
 );
 CREATE INDEX half_sign_ins_client ON half_sign_ins USING btree (client_id);
 CREATE INDEX half_sign_ins_expiry ON half_sign_ins USING btree (expires_at);
+
+-- Which client signed in on which browser, by its number.
+create view browser_marks as
+ SELECT client_id,
+    browser,
+    created_at AS at
+   FROM known_devices;
 
 -- Removes where an erased client signed in.
 CREATE OR REPLACE FUNCTION erase_from_sessions(erased bigint)
@@ -3051,11 +3060,14 @@ create table card_payments (
   payment_id text,
   next jsonb,
   cancelled_at timestamptz(3),
+  card_mark bytea,
   PRIMARY KEY (deposit_id),
   UNIQUE (provider, payment_id),
   FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  CHECK (length(card_mark) = 32),
   CHECK (provider = ANY (ARRAY['simulated'::text, 'stripe'::text]))
 );
+CREATE INDEX card_payments_card ON card_payments USING btree (card_mark) WHERE card_mark IS NOT NULL;
 CREATE INDEX card_payments_marked ON card_payments USING btree (network_mark) WHERE network_mark IS NOT NULL;
 CREATE TRIGGER card_payments_keep BEFORE DELETE OR UPDATE ON card_payments FOR EACH ROW EXECUTE FUNCTION keep_card_payment();
 
@@ -3127,6 +3139,26 @@ create table simulated_card_messages (
   PRIMARY KEY (id)
 );
 CREATE INDEX simulated_card_messages_due ON simulated_card_messages USING btree (due_at) WHERE ended_at IS NULL;
+
+-- Which client paid by which card, by a keyed hash of it.
+create view card_marks as
+ SELECT d.client_id,
+    p.card_mark,
+    p.started_at AS at
+   FROM card_payments p
+     JOIN deposits d ON d.id = p.deposit_id
+  WHERE p.card_mark IS NOT NULL;
+
+-- Removes by which cards an erased client paid.
+CREATE OR REPLACE FUNCTION erase_from_cards(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ UPDATE card_payments SET card_mark = NULL::bytea
+   WHERE ((card_payments.card_mark IS NOT NULL) AND (card_payments.deposit_id IN ( SELECT deposits.id
+            FROM deposits
+           WHERE (deposits.client_id = erase_from_cards.erased))));
+END;
 
 CREATE OR REPLACE FUNCTION keep_card_payment()
  RETURNS trigger
@@ -5108,6 +5140,7 @@ begin
   perform erase_from_documents(erased);
   perform erase_from_deposits(erased);
   perform erase_from_disputes(erased);
+  perform erase_from_cards(erased);
   perform erase_from_withdrawals(erased);
   perform erase_from_notes(erased);
   perform erase_from_tags(erased);

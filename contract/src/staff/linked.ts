@@ -1,12 +1,20 @@
-// Clients who have something in common with another: the same picture, or the same place to be
-// paid at. What is not kept links nobody: of a browser only a secret of its own for each client.
+// Clients who have something in common with another: the same picture, browser or card, or the same
+// place to be paid at.
 
 import * as z from 'zod/mini'
 import { Instant, Success, Text } from '../shared/wire.ts'
 import { standings } from './clients.ts'
 import { Personal } from './personal-data.ts'
 
-export const linkKinds = ['document', 'receipt', 'destination', 'paid_to', 'paid_by'] as const
+export const linkKinds = [
+  'document',
+  'receipt',
+  'device',
+  'card',
+  'destination',
+  'paid_to',
+  'paid_by',
+] as const
 export type LinkKind = (typeof linkKinds)[number]
 
 /** No more of a kind are told. */
@@ -32,7 +40,7 @@ export const linkedRoutes = {
     path: '/office/clients/:id/linked',
     audience: 'staff',
     action: 'client_link.read',
-    summary: 'Other clients with the same picture of a document or receipt, or the same payee.',
+    summary: 'Other clients with the same picture, browser or card, or the same payee.',
     reply: Success(z.array(LinkedClient)),
   },
 } as const

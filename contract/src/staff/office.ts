@@ -43,7 +43,11 @@ export type Door = z.infer<typeof Door>
 
 export const StaffSessionView = z.object({
   id: Text,
+  /** As the browser said it. */
   user_agent: Text,
+  /** What that says of it, by names of products; null: nothing that is known. */
+  browser: z.nullable(Text),
+  system: z.nullable(Text),
   address: Text,
   created_at: Instant,
   used_at: Instant,

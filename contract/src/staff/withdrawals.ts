@@ -136,6 +136,20 @@ export const WithdrawalEvidence = z.object({
   balance: Text,
   deposits: z.object({ approved: Sum, waiting: Sum, reversed: Sum }),
   withdrawals: z.object({ paid: Sum, waiting: Sum, rejected: Sum, cancelled: Sum }),
+  /** What was credited in each of the last weeks, by their Mondays. */
+  weeks: z.array(z.object({ week: Text, amount: Text })),
+  /** Of live trades that have ended; a loss with a minus. */
+  trading: z.object({ count: z.int(), staked: Text, result: Text }),
+  /** Whether the name was held against the lists; null: not for the roles of who asks. */
+  screening: z.nullable(
+    z.object({
+      at: z.nullable(Instant),
+      /** At so many that are alike nobody has looked. */
+      open: z.int(),
+      /** So many are the same person. */
+      same: z.int(),
+    }),
+  ),
   /** What is booked, by what becomes of it: from which account to which. */
   bookings: z.array(
     z.object({ on: z.enum(['asked', 'rejected', 'paid']), from: Text, to: Text, amount: Text }),

@@ -10,6 +10,7 @@ import { seenOf } from '../parts/personal.ts'
 import { type SmallColumn, SmallTable } from '../parts/SmallTable.tsx'
 import { clients } from '../words/clients.ts'
 import { notes as t } from '../words/notes.ts'
+import { linkWords } from './link-words.ts'
 import css from './NotesTab.module.css'
 import { useLinked } from './notes-api.ts'
 import type { ClientTabProps } from './props.ts'
@@ -28,7 +29,7 @@ const columns: readonly SmallColumn<Row>[] = [
     title: t.standing,
     cell: ({ client }) => clients.standings[client.standing],
   },
-  { key: 'what', title: t.common, cell: ({ link }) => whatOf(link) },
+  { key: 'what', title: t.common, cell: ({ link }) => linkWords(link) },
   { key: 'since', title: t.since, cell: ({ link }) => date(link.since) },
 ]
 
@@ -53,8 +54,4 @@ export function LinkedTab({ client: { id } }: ClientTabProps) {
       </Found>
     </section>
   )
-}
-
-function whatOf({ kind, method }: Row['link']): string {
-  return method === null ? t.kinds[kind] : t.by(t.kinds[kind], t.methods[method] ?? method)
 }

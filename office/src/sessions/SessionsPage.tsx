@@ -5,6 +5,7 @@ import { dateMinute } from '#browser/format/format.ts'
 import { deskRoutes } from '#contract/staff/office.ts'
 import { Button } from '#ui/Button.tsx'
 import { ask } from '../lib/ask.ts'
+import { deviceName } from '../lib/device-name.ts'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { wholeList } from '../list/whole-list.ts'
@@ -28,7 +29,8 @@ export function SessionsPage() {
       items={found.data ?? []}
       itemKey={({ id }) => id}
       columns={[
-        { key: 'browser', title: t.browser, cell: ({ user_agent }) => user_agent },
+        { key: 'browser', title: t.browser, cell: deviceName },
+        { key: 'agent', title: t.agent, isExtra: true, cell: ({ user_agent }) => user_agent },
         { key: 'address', title: t.address, cell: ({ address }) => address },
         { key: 'since', title: t.since, cell: ({ created_at }) => dateMinute(created_at) },
         { key: 'used', title: t.used, cell: ({ used_at }) => dateMinute(used_at) },

@@ -6,6 +6,7 @@ import { messageOf } from '#browser/http/errors.ts'
 import type { StaffMember } from '#contract/staff/members.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
+import { deviceName } from '../lib/device-name.ts'
 import { useMay } from '../lib/use-may.ts'
 import { Block, Board } from '../parts/Board.tsx'
 import { Facts } from '../parts/Facts.tsx'
@@ -93,7 +94,7 @@ function Sessions({ id }: { readonly id: string }) {
         rows={found.data ?? []}
         rowKey={(row) => row.id}
         columns={[
-          { key: 'browser', title: s.browser, cell: ({ user_agent }) => user_agent },
+          { key: 'browser', title: s.browser, cell: deviceName },
           { key: 'address', title: s.address, cell: ({ address }) => address },
           { key: 'since', title: s.since, cell: ({ created_at }) => dateMinute(created_at) },
           { key: 'used', title: s.used, cell: ({ used_at }) => dateMinute(used_at) },

@@ -8,7 +8,10 @@ import { messageOf } from '#browser/http/errors.ts'
 import type { StaffWithdrawal, WithdrawalEvidence } from '#contract/staff/withdrawals.ts'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/States.tsx'
+import { Bars } from '../charts/Bars.tsx'
+import { lengthOf } from '../charts/scale.ts'
 import { actorName } from '../lib/actor-name.ts'
+import { useMay } from '../lib/use-may.ts'
 import css from '../parts/Detail.module.css'
 import { Facts } from '../parts/Facts.tsx'
 import { Masked } from '../parts/Masked.tsx'
@@ -18,11 +21,14 @@ import { shell } from '../words/shell.ts'
 import { withdrawals as t } from '../words/withdrawals.ts'
 import { useEvidence } from './api.ts'
 import { bookRows } from './book-rows.ts'
+import { LimitBar } from './LimitBar.tsx'
+import { LinkedEvidence } from './LinkedEvidence.tsx'
 
 type Fact = readonly [string, ReactNode]
 type Shown = { readonly withdrawal: StaffWithdrawal; readonly evidence: WithdrawalEvidence }
 
 export function Evidence({ withdrawal }: { withdrawal: StaffWithdrawal }) {
+  const mayLink = useMay('client_link.read')
   const { data: evidence, error, isFetching, refetch } = useEvidence(withdrawal.id)
   return (
     <div className={css.evidence}>
@@ -43,6 +49,8 @@ export function Evidence({ withdrawal }: { withdrawal: StaffWithdrawal }) {
           <Asked withdrawal={withdrawal} evidence={evidence} />
           <Destination withdrawal={withdrawal} evidence={evidence} />
           <Before evidence={evidence} />
+          <Weeks evidence={evidence} />
+          {mayLink && <LinkedEvidence client={withdrawal.client.id} />}
           <Books withdrawal={withdrawal} evidence={evidence} />
         </>
       )}
@@ -51,7 +59,7 @@ export function Evidence({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   )
 }
 
-function Client({ withdrawal: { client }, evidence: { balance } }: Shown) {
+function Client({ withdrawal: { client }, evidence: { balance, screening, trading } }: Shown) {
   const facts: Fact[] = [
     [t.name, <Masked key="name" data={client.name} />],
     [t.email, <Masked key="email" data={client.email} />],
@@ -62,6 +70,8 @@ function Client({ withdrawal: { client }, evidence: { balance } }: Shown) {
       </Standing>,
     ],
     [t.balance, moneyOf(balance)],
+    [t.traded, t.tradedOf(trading.count, moneyOf(trading.staked), signed(trading.result))],
+    ...(screening === null ? [] : [[t.screened, <Screened key="name" {...screening} />] as const]),
     [
       t.account,
       <Link key="account" href={`/clients/${client.id}`}>
@@ -75,6 +85,13 @@ function Client({ withdrawal: { client }, evidence: { balance } }: Shown) {
       <Facts facts={facts} />
     </section>
   )
+}
+
+function Screened({ at, open, same }: NonNullable<WithdrawalEvidence['screening']>) {
+  if (same > 0) return <Standing tone="bad">{t.nameListed}</Standing>
+  if (open > 0) return <Standing tone="bad">{t.nameOpen(open)}</Standing>
+  if (at === null) return <Standing tone="waits">{t.nameUnscreened}</Standing>
+  return <Standing tone="good">{t.nameClear(date(at))}</Standing>
 }
 
 function Asked({ withdrawal, evidence }: Shown) {
@@ -142,7 +159,15 @@ function Destination({ withdrawal, evidence }: Shown) {
         </Standing>
       ),
     ],
-    [t.today, t.ofLimit(moneyOf(used), moneyOf(limit))],
+    [
+      t.today,
+      <LimitBar
+        key="today"
+        used={used}
+        limit={limit}
+        says={t.ofLimit(moneyOf(used), moneyOf(limit))}
+      />,
+    ],
     [t.together, moneyOf(together)],
     [t.twoAbove, moneyOf(two_staff_above)],
   ]
@@ -177,6 +202,25 @@ function Before({ evidence: { deposits, withdrawals } }: Pick<Shown, 'evidence'>
           { key: 'amount', title: t.sum, isNumber: true, cell: ({ amount }) => moneyOf(amount) },
         ]}
       />
+    </section>
+  )
+}
+
+function Weeks({ evidence: { weeks } }: Pick<Shown, 'evidence'>) {
+  const bars = weeks.map(({ week, amount }) => ({ name: date(week), up: lengthOf(amount) }))
+  return (
+    <section>
+      <h3>{t.weeks}</h3>
+      {bars.every(({ up }) => up === 0) ? (
+        <p>{t.noWeeks}</p>
+      ) : (
+        <Bars
+          says={t.weeks}
+          bars={bars}
+          titles={[t.week, t.deposited]}
+          shown={(value) => moneyOf(String(value))}
+        />
+      )}
     </section>
   )
 }

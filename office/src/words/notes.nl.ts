@@ -23,8 +23,8 @@ export const notes: Messages<typeof english> = {
   pick: 'Label…',
   linked: 'Verbonden',
   linkedHint:
-    'Andere klanten met dezelfde afbeelding of dezelfde ontvanger. Apparaten en kaarten worden ' +
-    'niet vergeleken: er wordt niets bewaard waarmee dat kan.',
+    'Andere klanten met dezelfde foto, browser, kaart of begunstigde. Het is een reden om te ' +
+    'kijken en geen bewijs: gezinnen delen een browser, en een vergeten browser telt niet mee.',
   linkedNone: 'Niemand anders heeft wat deze klant heeft.',
   client: 'Klant',
   name: 'Naam',
@@ -34,6 +34,8 @@ export const notes: Messages<typeof english> = {
   kinds: {
     document: 'Zelfde afbeelding van een document',
     receipt: 'Zelfde afbeelding van een bewijs',
+    device: 'Ingelogd in dezelfde browser',
+    card: 'Betaald met dezelfde kaart',
     destination: 'Zelfde ontvanger',
     paid_to: 'Deze klant is op hun stortingsadres betaald',
     paid_by: 'Zij zijn op het stortingsadres van deze klant betaald',

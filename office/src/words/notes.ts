@@ -21,8 +21,8 @@ export const notes = {
   pick: 'Tag…',
   linked: 'Linked',
   linkedHint:
-    'Other clients with the same picture or the same payee. Devices and cards are not compared: ' +
-    'nothing is kept by which they could be.',
+    'Other clients with the same picture, browser, card or payee. It is a reason to look and no ' +
+    'proof: families share a browser, and a browser that was forgotten is not compared.',
   linkedNone: 'Nobody else has what this client has.',
   client: 'Client',
   name: 'Name',
@@ -32,6 +32,8 @@ export const notes = {
   kinds: {
     document: 'Same picture of a document',
     receipt: 'Same picture of a receipt',
+    device: 'Signed in on the same browser',
+    card: 'Paid by the same card',
     destination: 'Same payee',
     paid_to: 'This client was paid at their deposit address',
     paid_by: 'They were paid at this client’s deposit address',

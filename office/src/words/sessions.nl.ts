@@ -6,6 +6,9 @@ import type { sessions as english } from './sessions.ts'
 export const sessions: Messages<typeof english> = {
   title: 'Je sessies',
   browser: 'Browser',
+  otherBrowser: 'Een andere browser',
+  browserOn: (browser, system) => `${browser} op ${system}`,
+  agent: 'Zoals hij het zegt',
   address: 'Adres',
   since: 'Ingelogd',
   used: 'Laatst gebruikt',

@@ -3,6 +3,9 @@
 export const sessions = {
   title: 'Your sessions',
   browser: 'Browser',
+  otherBrowser: 'Another browser',
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+  agent: 'As it says',
   address: 'Address',
   since: 'Signed in',
   used: 'Last used',

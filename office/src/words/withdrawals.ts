@@ -69,6 +69,22 @@ export const withdrawals = {
   shared: 'Shared',
   noOther: 'No other client',
   others: (ids: string) => `Also of client ${ids}`,
+  traded: 'Traded live',
+  tradedOf: (count: number, staked: string, result: string) =>
+    count === 0 ? 'nothing yet' : `${count} trades, ${staked} staked, ${result}`,
+  screened: 'Name on lists',
+  nameClear: (at: string) => `Nobody on a list, looked up on ${at}`,
+  nameOpen: (count: number) => (count === 1 ? 'One name is like it' : `${count} names are like it`),
+  nameListed: 'The same person as one on a list',
+  nameUnscreened: 'Not looked up yet',
+  weeks: 'Paid in by week',
+  week: 'Week of',
+  noWeeks: 'Nothing was paid in for twelve weeks.',
+  linkedTo: (count: number) =>
+    count === 1
+      ? 'Has something in common with 1 client'
+      : `Has something in common with ${count} clients`,
+  allLinked: 'All that they have in common',
   today: 'In 24 hours',
   ofLimit: (used: string, limit: string) => `${used} of ${limit}`,
   together: 'To this place',

@@ -134,6 +134,20 @@ export function listHitsOf(tx: Tx, clientId: ClientId, plain: string): Promise<H
   )
 }
 
+export async function sumScreening(
+  tx: Tx,
+  clientId: ClientId,
+): Promise<{ at: Millis | null; open: number; same: number }> {
+  const rows = await tx.rows<{ at: Millis | null; open: number; same: number }>(
+    `select (select at from screenings where client_id = $1) as at,
+            (count(*) filter (where state = 'open'))::int as open,
+            (count(*) filter (where state = 'same'))::int as same
+       from screening_hits where client_id = $1`,
+    [clientId],
+  )
+  return rows[0] ?? { at: null, open: 0, same: 0 }
+}
+
 export async function loadHit(tx: Tx, id: string): Promise<Hit | undefined> {
   const rows = await tx.rows<Hit>(`select ${columns} from screening_hits where id = $1`, [id])
   return rows[0]

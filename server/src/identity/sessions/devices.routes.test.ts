@@ -157,3 +157,41 @@ describe('a time zone', () => {
     }
   })
 })
+
+describe('a browser that two clients signed in on', () => {
+  const numbers = async (...of: readonly { readonly id: bigint }[]) =>
+    database().db.rows<{ client_id: bigint; browser: string }>(
+      'select client_id, browser from browser_marks where client_id = any ($1) order by at',
+      [of.map(({ id }) => id)],
+    )
+
+  test('has one number, whoever of them comes again', async () => {
+    const api = await createAccountsApp(database().db)
+    const [one, other, third] = [
+      await aClient(database().db),
+      await aClient(database().db),
+      await aClient(database().db),
+    ]
+    const first = await signIn(api, one, {})
+    api.clock.advance(minute)
+    const second = await signIn(api, other, { device: first.device })
+    expect(second.device).not.toBe(first.device)
+    api.clock.advance(minute)
+    await signIn(api, one, { device: second.device })
+    await signIn(api, third, {})
+    const found = await numbers(one, other)
+    expect(found.map(({ client_id }) => client_id)).toEqual([one.id, other.id, one.id])
+    expect(new Set(found.map(({ browser }) => browser)).size).toBe(1)
+    const [alone] = await numbers(third)
+    expect(alone?.browser).not.toBe(found[0]?.browser)
+  })
+
+  test('is another one once its cookie is gone, or is none of ours', async () => {
+    const api = await createAccountsApp(database().db)
+    const [one, other] = [await aClient(database().db), await aClient(database().db)]
+    await signIn(api, one, {})
+    await signIn(api, other, { device: 'x'.repeat(43) })
+    const found = await numbers(one, other)
+    expect(new Set(found.map(({ browser }) => browser)).size).toBe(2)
+  })
+})

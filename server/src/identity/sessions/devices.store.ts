@@ -38,16 +38,25 @@ export async function touchDevice(
   return row?.id
 }
 
+/** The number of the browser that has this token; undefined where it was forgotten. */
+export async function findBrowser(tx: Tx, hash: Buffer): Promise<string | undefined> {
+  const rows = await tx.rows<{ browser: string }>(
+    'select browser from known_devices where hash = $1',
+    [hash],
+  )
+  return rows[0]?.browser
+}
+
 /** Remembers a device; of each client this one and the nineteen that were used last before. */
 export async function insertDevice(
   tx: Tx,
-  device: { id: string; hash: Buffer; clientId: ClientId; label: string },
+  device: { id: string; hash: Buffer; clientId: ClientId; label: string; browser: string },
   now: Millis,
 ): Promise<void> {
   await tx.rows(
-    `insert into known_devices (id, hash, client_id, device, created_at, used_at)
-     values ($1, $2, $3, $4, $5, $5)`,
-    [device.id, device.hash, device.clientId, device.label, iso(now)],
+    `insert into known_devices (id, hash, client_id, device, created_at, used_at, browser)
+     values ($1, $2, $3, $4, $5, $5, $6)`,
+    [device.id, device.hash, device.clientId, device.label, iso(now), device.browser],
   )
   await tx.rows(
     `delete from known_devices where hash in

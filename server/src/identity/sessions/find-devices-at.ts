@@ -3,7 +3,7 @@
 import type { ClientId } from '#kernel/ids.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { deviceOf, deviceText } from './device.ts'
+import { deviceOf, deviceText } from '#server/platform/device.ts'
 import { listSessionsAt } from './devices.store.ts'
 
 export type DeviceAt = {

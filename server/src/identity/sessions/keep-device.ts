@@ -5,7 +5,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { hashOfToken, newToken, newUuid, type Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { hasDevice, insertDevice, touchDevice } from './devices.store.ts'
+import { findBrowser, hasDevice, insertDevice, touchDevice } from './devices.store.ts'
 
 export type KeptDevice = {
   readonly id: string
@@ -14,11 +14,19 @@ export type KeptDevice = {
   readonly isNew: boolean
 }
 
-/** `shown` is the token of a device that is known to be theirs. */
+type Seen = {
+  /** The token of a device that is known to be theirs. */
+  readonly shown: string | undefined
+  /** The token that the browser has, whoever signed in on it. */
+  readonly carried: string | undefined
+  readonly browser: string
+}
+
+/** A browser that somebody else signed in on keeps its number: both had it. */
 export async function keepDevice(
   tx: Tx,
   clientId: ClientId,
-  { shown, browser }: { shown: string | undefined; browser: string },
+  { shown, carried, browser }: Seen,
   deps: { readonly clock: Clock; readonly random: Random },
 ): Promise<KeptDevice> {
   const at = deps.clock.now()
@@ -29,6 +37,9 @@ export async function keepDevice(
   const isNew = await hasDevice(tx, clientId)
   const token = newToken(deps.random)
   const id = newUuid(at, deps.random)
-  await insertDevice(tx, { id, hash: hashOfToken(token), clientId, label: browser }, at)
+  const before = carried === undefined ? undefined : await findBrowser(tx, hashOfToken(carried))
+  const nr = before ?? newUuid(at, deps.random)
+  const device = { id, hash: hashOfToken(token), clientId, label: browser, browser: nr }
+  await insertDevice(tx, device, at)
   return { id, token, isNew }
 }

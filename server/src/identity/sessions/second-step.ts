@@ -76,6 +76,6 @@ export async function finishSecondStep(
   if (!(await finishHalf(db, hash, clock.now()))) return refuse('sign_in_over')
   const device = await knownDevice(db, half.clientId, shown.device)
   const { userAgent, timeZone } = shown
-  const from = { device, userAgent, timeZone }
+  const from = { device, carried: shown.device, userAgent, timeZone }
   return startSession(deps, half.clientId, { remember: half.remembered, ...from })
 }

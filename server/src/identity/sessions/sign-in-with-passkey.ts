@@ -15,5 +15,5 @@ export async function signInWithPasskey(
   const clientId = await deps.secondStep.whoSigned(passkey)
   if (isRefusal(clientId)) return clientId
   const known = await knownDevice(deps.db, clientId, device)
-  return startSession(deps, clientId, { ...from, device: known })
+  return startSession(deps, clientId, { ...from, device: known, carried: device })
 }

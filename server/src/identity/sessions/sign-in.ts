@@ -63,7 +63,8 @@ export async function signIn(
   const methods = await deps.secondStep.methodsOf(db, login.clientId)
   if (methods.length > 0) return startSecondStep(deps, { ...login, ...credentials, methods })
   const { passwordHash } = login
-  return startSession(deps, login.clientId, { ...credentials, device, passwordHash })
+  const carried = credentials.device
+  return startSession(deps, login.clientId, { ...credentials, device, carried, passwordHash })
 }
 
 /**

@@ -4,6 +4,7 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { browserOf } from '#server/platform/browser.ts'
 import { hashOfToken, newToken, newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
@@ -11,7 +12,6 @@ import { findClient } from '../clients/find-client.ts'
 import { holdPassword } from '../clients/hold-password.ts'
 import { tell } from '../clients/tell-act.ts'
 import type { WritingDeps } from '../clients/write-to-client.ts'
-import { browserOf } from './browser.ts'
 import { isKnownDevice } from './devices.store.ts'
 import { type AccessToken, issueAccess } from './issue-access.ts'
 import { keepDevice } from './keep-device.ts'
@@ -50,6 +50,8 @@ export type StartingDeps = WritingDeps & { readonly db: Db }
 
 export type Start = Browser & {
   readonly remember: boolean
+  /** The token of the cookie, whose ever it is. */
+  readonly carried?: string | undefined
   /** The hash of the password that was right, where it was one. */
   readonly passwordHash?: string
 }
@@ -58,7 +60,7 @@ export type Start = Browser & {
 export function startSession(
   deps: StartingDeps,
   clientId: ClientId,
-  { remember, device, userAgent, timeZone, passwordHash }: Start,
+  { remember, device, carried, userAgent, timeZone, passwordHash }: Start,
 ): Promise<SignedIn | KnownRefusal> {
   const { db, clock, random } = deps
   return db.transaction(async (tx) => {
@@ -84,7 +86,7 @@ export function startSession(
     }
     const browser = browserOf(userAgent)
     // Before the session is there: it would pass for an earlier one.
-    const kept = await keepDevice(tx, clientId, { shown: device, browser }, deps)
+    const kept = await keepDevice(tx, clientId, { shown: device, carried, browser }, deps)
     await insertSession(tx, session, { userAgent, timeZone, deviceId: kept.id })
     const access = await issueAccess(tx, id, now, random)
     const signedIn = { clientId, actor: 'client', at: now } as const

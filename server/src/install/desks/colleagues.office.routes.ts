@@ -5,6 +5,7 @@ import type { StaffMember } from '#contract/staff/members.ts'
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
+import { deviceOf } from '#server/platform/device.ts'
 import type { StaffRouter } from '#server/platform/http.ts'
 import { success } from '#server/platform/reply.ts'
 import { mailInvitation } from '../operators/mail-invitation.ts'
@@ -99,6 +100,7 @@ function registerReads(
     const data = found.map(({ id: nr, userAgent, address, createdAt, usedAt }) => ({
       id: nr,
       user_agent: userAgent,
+      ...deviceOf(userAgent),
       address,
       created_at: iso(createdAt),
       used_at: iso(usedAt),

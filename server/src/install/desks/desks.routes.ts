@@ -11,6 +11,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, later } from '#kernel/time.ts'
 import { countAttempts } from '#server/platform/attempts.ts'
 import { addressOf, networkFrom } from '#server/platform/caller.ts'
+import { deviceOf } from '#server/platform/device.ts'
 import { asksForEvents } from '#server/platform/event-stream.ts'
 import type { AdmitStaff, RefusedStaff, Router, StaffRouter } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
@@ -162,6 +163,7 @@ function registerDesk(office: StaffRouter<StaffAtDesk>, deps: OfficeDoorDeps): v
     const data = found.map(({ id, userAgent, address, createdAt, usedAt }) => ({
       id,
       user_agent: userAgent,
+      ...deviceOf(userAgent),
       address,
       created_at: iso(createdAt),
       used_at: iso(usedAt),

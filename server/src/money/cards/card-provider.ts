@@ -36,6 +36,8 @@ export type Payment = {
   readonly state: CardState
   /** Of a payment that was declined, where it is told. */
   readonly reason: DeclineReason | null
+  /** The same for each payment by one card, and for none by another; null: it is not told. */
+  readonly cardFingerprint: string | null
   /** All that there were; some of a disputed payment are not won. */
   readonly disputes: readonly ProviderDispute[]
 }

@@ -79,6 +79,14 @@ export async function updateToStarted(
   )
 }
 
+/** By which card it was paid, once that is told. */
+export async function saveCardMark(tx: Tx, depositId: string, mark: Uint8Array): Promise<void> {
+  await tx.rows(
+    'update card_payments set card_mark = $2 where deposit_id = $1 and card_mark is null',
+    [depositId, mark],
+  )
+}
+
 export async function markCancelled(tx: Tx, depositId: string, now: Millis): Promise<void> {
   await tx.rows(
     'update card_payments set cancelled_at = $2 where deposit_id = $1 and cancelled_at is null',

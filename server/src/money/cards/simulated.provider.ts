@@ -224,6 +224,8 @@ function paymentOf(payment: SimulatedPayment): Payment {
     currency,
     state,
     reason,
+    // Everybody who tries a sandbox has the same few test cards.
+    cardFingerprint: null,
     disputes: Array.from({ length: disputes }, (_, index) => ({
       disputeId: `${id}_dispute_${index + 1}`,
       amount,

@@ -110,6 +110,7 @@ describe('Stripe', () => {
       currency: 'usd',
       state,
       reason: null,
+      cardFingerprint: null,
       disputes: [],
     })
   })
@@ -140,6 +141,17 @@ describe('Stripe', () => {
     }
     const urls = asked.map(({ url }) => url)
     expect(urls.at(-1)).toBe('GET /v1/disputes?payment_intent=pi_1&limit=100')
+  })
+
+  it('tells by which card it was paid', async () => {
+    const card = { fingerprint: 'Xt5EWLLDS7FJjR1c' }
+    const latest_charge = { id: 'ch_1', payment_method_details: { card } }
+    const payment_intent = { id: 'pi_1', latest_charge }
+    answer.body = { ...session, payment_status: 'paid', payment_intent, data: [] }
+    const found = await provider.look('cs_1')
+    expect(found?.cardFingerprint).toBe(card.fingerprint)
+    expect(asked[0]?.url).toContain('expand[0]=payment_intent.latest_charge')
+    expect(asked.at(-1)?.url).toBe('GET /v1/disputes?payment_intent=pi_1&limit=100')
   })
 
   it('is told what speaks for us, once, and that a loss is accepted', async () => {

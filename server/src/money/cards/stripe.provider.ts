@@ -30,7 +30,7 @@ export function createStripeProvider(deps: StripeDeps): CardProvider {
     start: async (wish) => start(await stripe(), wish),
     look: async (id) => {
       const books = await stripe()
-      const session = await asked(books.checkout.sessions.retrieve(id))
+      const session = await asked(books.checkout.sessions.retrieve(id, { expand: [ofCard] }))
       return session && paymentOf(session, await disputesOf(books, session))
     },
     cancel: async (id) => {
@@ -130,6 +130,15 @@ async function disputesOf(
   })
 }
 
+/** What of a session says by which card it was paid. */
+const ofCard = 'payment_intent.latest_charge'
+
+function fingerprintOf({ payment_intent: intent }: Stripe.Checkout.Session): string | null {
+  const charge = typeof intent === 'string' ? null : intent?.latest_charge
+  if (charge === null || charge === undefined || typeof charge === 'string') return null
+  return charge.payment_method_details?.card?.fingerprint ?? null
+}
+
 const reasonMost = 60
 
 function disputeStateOf(status: string): ProviderDispute['state'] | undefined {
@@ -152,6 +161,7 @@ function paymentOf(
     currency,
     state,
     reason: null,
+    cardFingerprint: fingerprintOf(session),
     disputes,
   }
 }

@@ -21,6 +21,7 @@ import {
   insertEvent,
   isEventKnown,
   loadPayment,
+  saveCardMark,
 } from './cards.store.ts'
 import type { CardDeps } from './deposit-by-card.ts'
 
@@ -60,7 +61,7 @@ export async function applyPayment(
   payment: Payment,
   declineId?: string,
 ): Promise<KnownRefusal | undefined> {
-  const { depositId, state, paymentId } = payment
+  const { depositId, state, paymentId, cardFingerprint } = payment
   const { name } = provider
   const own = await loadPayment(deps.db, depositId)
   const isOurs = own?.provider === name && payment.currency === 'usd'
@@ -73,6 +74,10 @@ export async function applyPayment(
   if (tried !== undefined) {
     const decline = { provider: name, declineId: tried, depositId }
     await insertDecline(deps.db, decline, deps.clock.now())
+  }
+  if (cardFingerprint !== null) {
+    const mark = deps.seal.mark(`${name}:${cardFingerprint}`, 'card fingerprint')
+    await saveCardMark(deps.db, depositId, mark)
   }
   const refusal = await book(deps, name, own, payment)
   if (refusal) {

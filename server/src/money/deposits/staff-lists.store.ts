@@ -3,7 +3,7 @@
 import type { DepositList, DepositSort } from '#contract/staff/deposits.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
-import type { Millis } from '#kernel/time.ts'
+import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import {
   asWritten,
@@ -38,6 +38,21 @@ export async function sumByState(
   )
   return new Map(
     rows.map(({ state, count, amount }) => [state, { count, amount: amount ?? zeroUsd }]),
+  )
+}
+
+/** What was credited since, by the Monday of its week. */
+export function sumByWeek(
+  tx: Tx,
+  clientId: ClientId,
+  since: Millis,
+): Promise<{ week: string; amount: Usd }[]> {
+  return tx.rows<{ week: string; amount: Usd }>(
+    `select date_trunc('week', s.at at time zone 'utc')::date::text as week,
+            sum(s.amount)::bigint as amount
+       from deposits d join deposit_steps s on s.deposit_id = d.id and s.state = 'approved'
+      where d.client_id = $1 and s.at >= $2 group by 1 order by 1`,
+    [clientId, iso(since)],
   )
 }
 

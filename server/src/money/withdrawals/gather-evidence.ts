@@ -6,10 +6,17 @@ import type { Usd } from '#kernel/money.ts'
 import { zeroUsd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
 import { accountIn } from '#server/identity/clients/hold-account.ts'
+import { findScreening, type Screened } from '#server/identity/screening/find-screening.ts'
 import { type DeviceAt, findDevicesAt } from '#server/identity/sessions/find-devices-at.ts'
 import { outsideOf, type Place } from '#server/ledger/flows.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { type DepositSums, sumDepositsOf } from '../deposits/sum-of-client.ts'
+import { sumTradesOf, type TradingResult } from '#server/trading/trades/sum-trades.ts'
+import {
+  type DepositSums,
+  type DepositWeek,
+  sumDepositsOf,
+  weeksOfDeposits,
+} from '../deposits/sum-of-client.ts'
 import { twoStaffAboveOf } from './offer-withdrawals.ts'
 import {
   type KnownDestination,
@@ -38,6 +45,10 @@ export type Evidence = {
   readonly balance: Usd
   readonly deposits: DepositSums
   readonly withdrawals: Readonly<Record<'paid' | 'waiting' | 'rejected' | 'cancelled', Sum>>
+  /** What was paid in, by week. */
+  readonly weeks: readonly DepositWeek[]
+  readonly trading: TradingResult
+  readonly screening: Screened
   readonly bookings: readonly Booking[]
 }
 
@@ -52,7 +63,7 @@ export async function gatherEvidence(
   if (!withdrawal) return undefined
   const { clientId, destination } = withdrawal
   const use = await readUse(tx, { clientId, destination }, terms, now)
-  const { balance } = await accountIn(tx, clientId, 'real')
+  const { id: account, balance } = await accountIn(tx, clientId, 'real')
   return {
     withdrawal,
     confirmedBy: await loadConfirmedBy(tx, withdrawal),
@@ -67,6 +78,9 @@ export async function gatherEvidence(
     balance,
     deposits: await sumDepositsOf(tx, clientId),
     withdrawals: await sumsOf(tx, clientId),
+    weeks: await weeksOfDeposits(tx, clientId, now),
+    trading: await sumTradesOf(tx, account),
+    screening: await findScreening(tx, clientId),
     bookings: bookingsOf(withdrawal),
   }
 }

@@ -80,10 +80,12 @@ export function registerStaffWithdrawals(office: OfficeRouter, deps: WithdrawalD
     isUuid(id) ? found(id, staff) : refuse('not_found'),
   )
 
-  office.on(routes.officeWithdrawalEvidence, async ({ params: { id = '' } }) => {
+  office.on(routes.officeWithdrawalEvidence, async ({ params: { id = '' }, staff }) => {
     const terms = { settings: settings(), mode: install.mode }
     const evidence = isUuid(id) ? await gatherEvidence(db, id, terms, clock.now()) : undefined
-    return evidence ? success('The evidence.', evidenceView(evidence)) : refuse('not_found')
+    return evidence
+      ? success('The evidence.', evidenceView(evidence, staff.staff.roles))
+      : refuse('not_found')
   })
 
   office.on(routes.officeApproval, ({ params, staff }) =>

@@ -1,10 +1,12 @@
-// Who has what in common with a client: pictures and places to be paid at, since when, and nothing
-// that is not kept.
+// Who has what in common with a client: pictures, browsers, cards and places to be paid at, since
+// when, and nothing that is not kept.
 
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dollars } from '#kernel/money.ts'
 import { hour, iso, later, type Millis } from '#kernel/time.ts'
+import { saveCardMark } from '#server/money/cards/cards.store.ts'
+import { insertDeposit } from '#server/money/deposits/deposits.store.ts'
 import { aClient, type TestClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { createOfficeApp, type OfficeApp, read, sitDown } from '#test/office-app.ts'
@@ -42,6 +44,29 @@ function sendDocument({ id }: TestClient, hash: string, at: Millis) {
   )
 }
 
+function signInOn({ id }: TestClient, browser: string, at: Millis) {
+  return database().db.rows(
+    `insert into known_devices (id, hash, client_id, device, created_at, used_at, browser)
+     values ($1, $2, $3, 'Firefox', $4, $4, $5)`,
+    [randomUUID(), randomBytes(32), id, iso(at), browser],
+  )
+}
+
+async function payBy({ id }: TestClient, card: string, at: Millis) {
+  const deposit = randomUUID()
+  const mark = createHash('sha256').update(card).digest()
+  await database().db.transaction(async (tx) => {
+    const made = { id: deposit, clientId: id, method: 'card', network: null } as const
+    await insertDeposit(tx, { ...made, address: null, createdAt: at }, 'client')
+    await tx.rows(
+      `insert into card_payments (deposit_id, provider, wish_hash, network_mark, started_at)
+       values ($1, 'stripe', $3, $3, $2)`,
+      [deposit, iso(at), mark],
+    )
+    await saveCardMark(tx, deposit, mark)
+  })
+}
+
 const askToBePaid = ({ id }: TestClient, destination: string, at: Millis) =>
   askWithdrawal(database().db, id, {
     method: 'btc',
@@ -77,6 +102,29 @@ describe('two clients', () => {
     const link = { kind: 'document', method: null, since: iso(second) }
     expect(await linksOf(one)).toEqual([[String(other.id), [link]]])
     expect(await linksOf(other)).toEqual([[String(one.id), [link]]])
+    expect(await linksOf(third)).toEqual([])
+  })
+
+  test('signed in on the same browser', async () => {
+    const [one, other, third] = [await someone(), await someone(), await someone()]
+    const browser = randomUUID()
+    await signInOn(one, browser, first)
+    await signInOn(other, browser, second)
+    await signInOn(third, randomUUID(), second)
+    const link = { kind: 'device', method: null, since: iso(second) }
+    expect(await linksOf(one)).toEqual([[String(other.id), [link]]])
+    expect(await linksOf(other)).toEqual([[String(one.id), [link]]])
+    expect(await linksOf(third)).toEqual([])
+  })
+
+  test('paid by the same card', async () => {
+    const [one, other, third] = [await someone(), await someone(), await someone()]
+    await payBy(one, 'card one', first)
+    await payBy(other, 'card one', second)
+    await payBy(other, 'card one', first)
+    await payBy(third, 'card two', second)
+    const link = { kind: 'card', method: null, since: iso(first) }
+    expect(await linksOf(one)).toEqual([[String(other.id), [link]]])
     expect(await linksOf(third)).toEqual([])
   })
 

@@ -33,6 +33,23 @@ export function listSamePictures(tx: Tx, clientId: ClientId): Promise<Link[]> {
   )
 }
 
+const sameMark = (view: 'browser_marks' | 'card_marks', mark: string, kind: LinkKind) => `
+  select o.client_id as "clientId", '${kind}' as kind, null as method,
+         greatest(min(o.at), min(own.at)) as since
+    from (select ${mark}, min(at) as at from ${view}
+           where client_id = $1 group by ${mark} order by 2 desc limit $2) own
+    join ${view} o on o.${mark} = own.${mark} and o.client_id <> $1
+   group by o.client_id order by 4 desc limit $3`
+
+/** Who signed in on the same browser, and who paid by the same card. */
+export function listSameMarks(tx: Tx, clientId: ClientId): Promise<Link[]> {
+  return tx.rows<Link>(
+    `(${sameMark('browser_marks', 'browser', 'device')})
+     union all (${sameMark('card_marks', 'card_mark', 'card')})`,
+    [clientId, ownMost, linkedMost],
+  )
+}
+
 type Place = { readonly method: string; readonly destination: string; readonly at: Millis }
 
 /** Where the client is paid or wanted to be, the newest first. */

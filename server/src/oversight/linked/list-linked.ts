@@ -13,6 +13,7 @@ import {
   listAtSamePlace,
   listOwnPlaces,
   listPaidEachOther,
+  listSameMarks,
   listSamePictures,
 } from './linked.store.ts'
 
@@ -32,6 +33,7 @@ export function listLinked(
     const places = await listOwnPlaces(tx, clientId)
     const links = [
       ...(await listSamePictures(tx, clientId)),
+      ...(await listSameMarks(tx, clientId)),
       ...(await listAtSamePlace(tx, clientId, places)),
       ...(await listPaidEachOther(tx, clientId, places)),
     ].toSorted((a, b) => b.since - a.since)

@@ -49,7 +49,10 @@ export const omissions: readonly Omission[] = [
       ...['compliance_flags', 'destination_flags', 'deposit_receipt_flags'],
       ...['screening_hits', 'screenings'],
     ],
-    columns: ['*.picture_hash', '*.likeness'],
+    columns: [
+      ...['*.picture_hash', '*.likeness', '*.card_mark'],
+      ...['known_devices.browser', 'browser_marks.browser'],
+    ],
   },
   {
     what: 'which members of our staff acted, and when each of them agreed',

@@ -5,7 +5,7 @@ import type { Category } from '#contract/shared/categories.ts'
 import type { VoidCause } from '#contract/shared/receipts.ts'
 import type { VoidReason } from '#contract/shared/trade-states.ts'
 import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
-import type { Book, Usd } from '#kernel/money.ts'
+import { type Book, type Usd, zeroUsd } from '#kernel/money.ts'
 import { type Points, points } from '#kernel/price.ts'
 import type { Millis } from '#kernel/time.ts'
 import { column } from '#server/platform/columns.ts'
@@ -246,4 +246,17 @@ function endOf(row: TradeRow): End | null {
 function priceOf(seq: bigint | null, at: Millis | null, price: bigint | null): StoredPrice | null {
   if (seq === null || at === null || price === null) return null
   return { seq: Number(seq), at, price: points(Number(price)) }
+}
+
+export type TradeSums = { readonly count: number; readonly staked: Usd; readonly paid: Usd }
+
+/** Of an account's trades that have ended. */
+export async function sumEnded(tx: Tx, account: AccountId): Promise<TradeSums> {
+  const rows = await tx.rows<TradeSums>(
+    `select count(*)::int as count, coalesce(sum(t.stake), 0)::bigint as staked,
+            coalesce(sum(o.payout), 0)::bigint as paid
+       from trades t join outcomes o on o.trade_id = t.id where t.account_id = $1`,
+    [account],
+  )
+  return rows[0] ?? { count: 0, staked: zeroUsd, paid: zeroUsd }
 }
