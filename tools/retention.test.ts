@@ -38,6 +38,7 @@ const rows: readonly (readonly [says: string, nl: string, isSo: boolean])[] = [
   ['only the twenty last used', 'alleen de twintig laatst gebruikte', true],
   ['At most one day', 'Hooguit één dag', true],
   ['Two days', 'Twee dagen', networkKeptMs === 2 * day],
+  ['five years after the account', 'vijf jaar na het sluiten', keptYears === 5],
   ['Two years', 'Twee jaar', messagesKeptMs === 2 * 365 * day],
   ['One year', 'Eén jaar', noticesKeptMs === 365 * day],
   ['As long as the trades', 'Zolang als de transacties', true],

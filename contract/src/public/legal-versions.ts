@@ -138,6 +138,19 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
         },
       },
       withLitecoin,
+      {
+        version: '2026-11-26',
+        changes: {
+          en:
+            'We see where several accounts use one browser, or one card by a keyed hash of it: ' +
+            'our staff look at that, and it decides nothing by itself. A message to us is tied ' +
+            'to the account that you are signed in to.',
+          nl:
+            'We zien waar meer accounts één browser gebruiken, of één kaart, met een hash met ' +
+            'sleutel ervan: onze medewerkers kijken ernaar, en het beslist uit zichzelf niets. ' +
+            'Een bericht aan ons hoort bij het account waarin je bent ingelogd.',
+        },
+      },
     ],
   },
   'risk-disclosure': {

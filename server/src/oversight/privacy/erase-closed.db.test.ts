@@ -233,6 +233,67 @@ test('the pictures of documents and receipts go with it', async () => {
   expect(await strays()).toEqual([1, 1])
 })
 
+/** By card, and with a dispute on which staff wrote. */
+async function payByCard(clientId: ClientId, words: string): Promise<string> {
+  const { owner } = database()
+  const at = iso(opened)
+  const [deposit, dispute] = [newUuid(opened, systemRandom), newUuid(opened, systemRandom)]
+  await owner.rows(
+    `insert into deposits (id, client_id, method, created_at) values ($1, $2, 'card', $3)`,
+    [deposit, clientId, at],
+  )
+  await owner.rows(
+    `insert into deposit_steps (deposit_id, nr, state, at, actor)
+     values ($1, 1, 'pending', $2, 'client')`,
+    [deposit, at],
+  )
+  await owner.rows(
+    `insert into card_payments (deposit_id, provider, wish_hash, started_at, card_mark)
+     values ($1, 'stripe', '', $2, $3)`,
+    [deposit, at, Buffer.alloc(32, 9)],
+  )
+  await owner.rows(
+    `insert into disputes (id, dispute_id, deposit_id, client_id, amount, reason, opened_at)
+     values ($1, $2, $3, $4, 100, 'fraudulent', $5)`,
+    [dispute, `stripe:${dispute}`, deposit, clientId, at],
+  )
+  await owner.rows(
+    `insert into operators (email, email_key, password_hash, created_at, roles)
+     values ('eve@staff.example', 'eve@staff.example', 'none', $1, '{}') on conflict do nothing`,
+    [at],
+  )
+  const step = 'insert into dispute_steps (dispute_id, nr, client_id, kind, at, operator_id, text)'
+  await owner.rows(`${step} values ($1, 1, $2, 'opened', $3, null, null)`, [dispute, clientId, at])
+  await owner.rows(
+    `${step} select $1, 2, $2, 'noted', $3, id, $4 from operators
+      where email = 'eve@staff.example'`,
+    [dispute, clientId, at, words],
+  )
+  return deposit
+}
+
+test('hashes of cards, and what was written about disputes, go with it', async () => {
+  const { db } = database()
+  const [client, other] = [await aKnownClient(), await aKnownClient()]
+  const words = 'Lives with her sister in Zutphen'
+  const [own, others] = [await payByCard(client.id, words), await payByCard(other.id, 'Stays')]
+  await close(client, opened)
+  const marks = () =>
+    db.rows<{ id: string }>(
+      'select deposit_id as id from card_payments where card_mark is not null',
+    )
+  const texts = async () =>
+    (await db.rows<{ text: string }>('select text from dispute_steps where text is not null')).map(
+      ({ text }) => text,
+    )
+  expect((await marks()).map(({ id }) => id).sort()).toEqual([own, others].sort())
+  expect(await eraseClosed(db, later(fiveYearsLater, 1))).toBe(1)
+  expect(await marks()).toEqual([{ id: others }])
+  expect(await texts()).toEqual(['Stays'])
+  const steps = await db.rows('select from dispute_steps where client_id = $1', [client.id])
+  expect(steps).toHaveLength(2)
+})
+
 test('the address is free again, and was not before', async () => {
   const { db } = database()
   const client = await aKnownClient()

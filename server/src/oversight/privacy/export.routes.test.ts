@@ -258,6 +258,20 @@ describe('the export', () => {
     expect(await db.rows('select from documents where client_id = $1', [client.id])).toHaveLength(2)
   })
 
+  test('holds the messages that were written while signed in', async () => {
+    const { db } = database()
+    const api = await anApp()
+    const client = await aClient(db)
+    await db.rows(
+      `insert into contact_messages (name, email, message, received_at, client_id)
+       values ('Ada', 'else@example.org', 'It is me.', now(), $1)`,
+      [client.id],
+    )
+    const { token } = await signInAs(api.app, client)
+    const { messages } = (await exported(api, token, client)).data
+    expect(messages).toMatchObject([{ message: 'It is me.', signed_in: true }])
+  })
+
   test('holds the messages of a confirmed address, and of no other', async () => {
     const { db } = database()
     const api = await anApp()

@@ -12,6 +12,8 @@ import { texts as dutch } from './texts.nl.ts'
 import { texts } from './texts.ts'
 
 const digests: Readonly<Record<string, string>> = {
+  'privacy/2026-11-26.md': '62c7ebe291e474877008545bf446edcf707aa0b5da70b0699f52ef570c96f39d',
+  'privacy/2026-11-26.nl.md': '79baaebb796f85d74b4d67ad32bcf29d83f9880e62fc36b77d80790361d9f06a',
   'terms/2026-11-23-2.md': 'a17505eb2879e98caf667f21b34649eaaa298d5ad271c2ea427f66854f287990',
   'terms/2026-11-23-2.nl.md': '2f398af3646618bf485b90213d3b33f33ae53ce10894b441045bb819cbb01bc2',
   'privacy/2026-11-23-2.md': '24f9b7188005f8d52ad3c991571839b0f161101c48e8c7d69f0c7280a242098c',
