@@ -5142,6 +5142,7 @@ begin
   perform erase_from_disputes(erased);
   perform erase_from_cards(erased);
   perform erase_from_withdrawals(erased);
+  perform erase_from_credits(erased);
   perform erase_from_notes(erased);
   perform erase_from_tags(erased);
 end $function$;

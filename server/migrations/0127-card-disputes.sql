@@ -108,6 +108,7 @@ begin
   perform erase_from_deposits(erased);
   perform erase_from_disputes(erased);
   perform erase_from_withdrawals(erased);
+  perform erase_from_credits(erased);
   perform erase_from_notes(erased);
   perform erase_from_tags(erased);
 end $$;

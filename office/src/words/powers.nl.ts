@@ -27,6 +27,7 @@ export const powerSubjects: Messages<typeof englishSubjects> = {
   bank_payment: 'Betalingen per bank',
   correction: 'Correcties van geld',
   custody_movement: 'Verplaatste munten',
+  dispute: 'Betwistingen van kaartbetalingen',
   plan_request: 'Aanvragen van abonnementen',
   trading: 'Handel',
   price: 'Koersen',
@@ -51,6 +52,7 @@ export const powerSubjects: Messages<typeof englishSubjects> = {
 }
 
 export const powerVerbs: Messages<typeof englishVerbs> = {
+  accept: 'het verlies aanvaarden',
   read: 'lezen',
   list: 'opsommen',
   see: 'afhandelen',

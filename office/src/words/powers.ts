@@ -24,6 +24,7 @@ export const powerSubjects = {
   bank_payment: 'Payments by bank',
   correction: 'Corrections of money',
   custody_movement: 'Coins moved',
+  dispute: 'Disputes of card payments',
   plan_request: 'Requests of plans',
   trading: 'Trading',
   price: 'Prices',
@@ -48,6 +49,7 @@ export const powerSubjects = {
 } as const
 
 export const powerVerbs = {
+  accept: 'accept the loss',
   read: 'read',
   list: 'list',
   see: 'see to',

@@ -99,10 +99,8 @@ describe('reconciliation', () => {
           .publicExtendedKey,
     )
     const { chains, settings } = world.in
-    const { differences: found } = await reconcileBooks({
-      ...deps,
-      settings: () => ({ ...settings, btcXpub: one }),
-    })
+    const asked = { ...deps, settings: () => ({ ...settings, btcXpub: one }) }
+    const { differences: found } = await reconcileBooks(asked)
     expect(found).toEqual([])
     await db
       .transaction(async (tx) => {
@@ -111,8 +109,8 @@ describe('reconciliation', () => {
           const decided = { from: null, decided: eve, at: deps.clock.now(), marking: staffSeal }
           await writeSetting(tx, { name: 'btc_xpub', value }, decided)
         }
-        const asked = { settings: { ...settings, btcXpub: two }, mode: 'sandbox' } as const
-        const all = await changeAddresses(tx, chains.btc, asked)
+        const now = { ...settings, btcXpub: two }
+        const all = await changeAddresses(tx, chains.btc, { settings: now, mode: 'sandbox' })
         const changeOf = (btcXpub: string | null) => {
           const place = depositKeyOf({ ...settings, btcXpub }, 'btc', 'sandbox')
           if (place === undefined || typeof place === 'string') throw new Error(place)
