@@ -15,7 +15,7 @@ const [, ...others] = languages
 const alike = new Set([
   ...['Bitcoin', 'Bitcoin Cash', 'Litecoin', 'Ethereum', 'Ripple', 'Kraken', 'Crypto', 'Forex'],
   ...['Home', 'Menu', 'Account', 'Demo', 'Live', 'Dashboard', 'Status', 'Contact', 'Database'],
-  'Credits',
+  ...['Credits', '# credits'],
   ...['Code', 'Instrument', 'Instrumenten', 'Sandbox', 'Cashback', 'Candles', 'Naam', 'Document'],
   ...['Strike', 'strike', 'order', 'Break-even', 'Strike rate', 'Strike rates', 'Buy', 'Sell'],
   ...['Indicator', 'RSI', 'RSI (#)', 'MACD', 'MACD (#, #, #)', 'ATS', 'ATS (VIP)', 'Open'],

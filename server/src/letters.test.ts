@@ -155,8 +155,9 @@ const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
     ...['approvedLetter', 'cancelledLetter', 'paidLetter', 'rejectedLetter', 'sentLetter'],
   ],
   withdrawing: ['destinationAddedLetter'],
-  statement: [
-    ...['correctionLetter', 'creditsBoughtLetter', 'creditsGivenBackLetter', 'creditsLowLetter'],
+  statement: ['correctionLetter'],
+  credits: [
+    ...['creditsBoughtLetter', 'creditsGivenBackLetter', 'creditsLowLetter'],
     ...['creditsNotBoughtLetter', 'creditsOverdueLetter'],
   ],
   plan: [

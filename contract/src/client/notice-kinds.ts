@@ -6,6 +6,7 @@ export type NoticeSubject =
   | 'withdrawals'
   | 'destinations'
   | 'balance'
+  | 'credits'
   | 'plan'
   | 'identity'
   | 'account'
@@ -20,11 +21,11 @@ const subjects = {
   deposit_reversed: 'deposits',
   deposit_restored: 'deposits',
   goodwill_given: 'balance',
-  credits_bought: 'balance',
-  credits_given_back: 'balance',
-  credits_not_bought: 'balance',
-  credits_low: 'balance',
-  credits_overdue: 'balance',
+  credits_bought: 'credits',
+  credits_given_back: 'credits',
+  credits_not_bought: 'credits',
+  credits_low: 'credits',
+  credits_overdue: 'credits',
   account_frozen: 'account',
   account_unfrozen: 'account',
   withdrawal_requested: 'withdrawals',

@@ -23,6 +23,7 @@ export const ways = {
   identity: { path: '/user/verify' },
   profile: { path: '/user/edit-profile' },
   deposits: { path: '/user/deposit-log', mode: 'real' },
+  credits: { path: '/user/credits', mode: 'real' },
   withdrawals: { path: '/user/withdraw-log', mode: 'real' },
   withdrawing: { path: '/user/withdraw-fund', mode: 'real' },
   statement: { path: '/user/statement', mode: 'real' },

@@ -32,6 +32,7 @@ export const rail: readonly MenuGroup[] = [
     links: [
       { to: '/user/deposit', label: shell.depositFund },
       { to: '/user/deposit-log', label: shell.depositHistory },
+      { to: '/user/credits', label: shell.credits },
     ],
   },
   {

@@ -14,6 +14,7 @@ const screens = {
   withdrawals: [pathOf({ to: 'withdrawals' }), '/withdraw'],
   destinations: [pathOf({ to: 'withdrawals' }), '/withdraw'],
   balance: [pathOf({ to: 'statement' }), '/statement'],
+  credits: [pathOf({ to: 'credits' }), '/credits'],
   plan: [pathOf({ to: 'plan' }), '/users/plan'],
   identity: [pathOf({ to: 'identity' }), '/profile/user-verification'],
   account: ['/user/security', '/users/me'],

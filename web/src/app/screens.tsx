@@ -6,6 +6,7 @@ import type { ScreenTable } from './visitor-screens.tsx'
 
 const TradeHistory = lazyPart(() => import('../features/trade-history/TradeHistoryPage.tsx'))
 const Profits = lazyPart(() => import('../features/profits/ProfitsPage.tsx'))
+const Credits = lazyPart(() => import('../features/credits/CreditsPage.tsx'))
 const Deposit = lazyPart(() => import('../features/deposits/DepositPage.tsx'))
 const DepositLog = lazyPart(() => import('../features/deposits/DepositLogPage.tsx'))
 const Withdraw = lazyPart(() => import('../features/withdrawals/WithdrawPage.tsx'))
@@ -28,6 +29,7 @@ export const realScreens: ScreenTable = {
   '/user/earnings': <Profits />,
   '/user/deposit': <Deposit />,
   '/user/deposit-log': <DepositLog />,
+  '/user/credits': <Credits />,
   '/user/withdraw-fund': <Withdraw />,
   '/user/withdraw-log': <WithdrawLog />,
   '/user/plan': <Plans />,

@@ -35,6 +35,7 @@ const titles: Readonly<Record<WayName, string>> = {
   identity: 'KYC Verification',
   profile: 'Edit Profile',
   deposits: 'Deposit History',
+  credits: 'Credits',
   withdrawals: 'Withdrawal History',
   withdrawing: 'Withdraw Fund',
   statement: 'Statement',

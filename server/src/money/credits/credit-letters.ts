@@ -6,7 +6,7 @@ import type { Letter } from '#server/platform/mail.ts'
 
 type Named = { readonly firstname: string }
 
-const action = { label: 'See your statement', to: 'statement' } as const
+const action = { label: 'See your credits', to: 'credits' } as const
 
 type Bought = {
   readonly credits: string

@@ -119,6 +119,7 @@ const places: Readonly<Record<NoticeSubject, Place | null>> = {
   withdrawals: 'withdrawals',
   destinations: 'withdrawing',
   balance: 'statement',
+  credits: 'credits',
   plan: 'plan',
   identity: 'identity',
   account: null,

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useCallback, useEffect } from 'react'
 import { messageOf } from '#browser/http/errors.ts'
 import { failureIn } from '../../lib/http/failure-in.ts'
+import { saveFile } from '../../lib/http/save-file.ts'
 import { listen } from '../../lib/stream/stream.ts'
 import { useWhileLost } from '../../lib/stream/use-while-lost.ts'
 import { toast } from '../../lib/toast/toast.ts'
@@ -42,15 +43,5 @@ async function download(chosen: Chosen, format: 'csv' | 'pdf'): Promise<void> {
   const response = await fetchFile(chosen, format)
   if (!response.ok) throw await failureIn(response)
   const { mode, from = 'start', to = 'now' } = chosen
-  save(await response.blob(), `statement-${mode}-${from}-${to}.${format}`)
-}
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The click has taken its own hold of the file by the next task.
-  setTimeout(() => URL.revokeObjectURL(url))
+  saveFile(await response.blob(), `statement-${mode}-${from}-${to}.${format}`)
 }

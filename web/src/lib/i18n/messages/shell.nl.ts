@@ -37,6 +37,7 @@ export const shell: Messages<typeof english> = {
   tradeDemo: 'Met demo handelen',
   tradeHistory: 'Transacties',
   signals: 'Signalen',
+  credits: 'Credits',
   tradingHistory: 'Transacties',
   finance: 'Geldzaken',
   deposit: 'Storten',

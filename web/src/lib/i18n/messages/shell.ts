@@ -30,6 +30,7 @@ export const shell = {
   tradeDemo: 'Trade Demo',
   tradeHistory: 'Trade History',
   signals: 'Signals',
+  credits: 'Credits',
   tradingHistory: 'Trading History',
   finance: 'Finance',
   deposit: 'Deposit',
