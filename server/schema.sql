@@ -736,6 +736,21 @@ create table operator_passkey_challenges (
 );
 CREATE INDEX operator_passkey_challenges_operator ON operator_passkey_challenges USING btree (operator_id);
 
+-- Logos that staff uploaded, as PNG for screens and as JPEG for documents.
+create table brand_logos (
+  name text not null,
+  screen bytea not null,
+  paper bytea not null,
+  operator text not null,
+  uploaded_at timestamptz(3) not null,
+  PRIMARY KEY (name),
+  CHECK (name ~ '^[0-9a-f]{16}-[0-9]{1,3}x[0-9]{1,3}$'::text),
+  CHECK (octet_length(paper) >= 1 AND octet_length(paper) <= 500000),
+  CHECK (octet_length(screen) >= 1 AND octet_length(screen) <= 500000),
+  CHECK (operator <> ''::text)
+);
+CREATE TRIGGER brand_logos_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON brand_logos FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 -- Who works for the operator, without what they sign in with.
 create view members as
  SELECT id,

@@ -10,6 +10,7 @@ import { registerHealthRoute } from './health.ts'
 import { registerIdentity, registerStaffIdentity } from './identity/compose-identity.ts'
 import { registerInstall } from './install/compose-install.ts'
 import type { SetUp } from './install/desks/come-in.ts'
+import { findLogo } from './install/operators/keep-logo.ts'
 import { pageFacts } from './install/page-facts.ts'
 import { registerMoney } from './money/compose-money.ts'
 import { registerOversight } from './oversight/compose-oversight.ts'
@@ -55,6 +56,7 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
     web: {
       languages: await readBuiltWeb(join(projectRoot, 'dist')),
       facts: () => pageFacts(install),
+      logo: (name) => findLogo(install.db, name),
       publicUrl: install.publicUrl,
       now: () => clock.now(),
       standing: (request) => standingOf(request, config),

@@ -59,6 +59,9 @@ export type PageConfig = {
   readonly brand: string
   /** The hue of links and marked things, in degrees, where it is not the product's own. */
   readonly brand_hue?: number
+  /** What the operator's own logo is called, where there is one; and the one on dark. */
+  readonly brand_logo?: string
+  readonly brand_logo_dark?: string
   readonly install_mode: 'sandbox' | 'live'
   readonly feed: string
   readonly support_email: string | null

@@ -9,6 +9,7 @@ export const installEventKinds = [
   'announcement_made',
   'announcement_ended',
   'setting_changed',
+  'logo_uploaded',
   'queue_item_assigned',
   'queue_item_snoozed',
   'queue_item_woken',

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { type Coin, coinFacts, coins, networksOf, perCoin } from '#kernel/coins.ts'
 import { usdFromNumber } from '#kernel/money.ts'
 import { strikeRates } from '../client/trades.ts'
+import { logoName } from '../public/logo.ts'
 import { type PlanTable, planTableOf, planTiers } from '../public/plans.ts'
 import { categories } from '../shared/categories.ts'
 
@@ -57,6 +58,8 @@ function isRising(table: PlanTable): boolean {
   })
 }
 
+/** One that was uploaded. */
+const Logo = z.nullable(z.string().check(z.regex(logoName)))
 const Limit = z.int().check(z.minimum(1), z.maximum(100_000_000))
 const DayTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const InstrumentTerms = z
@@ -106,6 +109,8 @@ const isLater = (coin: Coin) => coinFacts[coin].isLater === true
 export const settingShapes = {
   brandName: Text,
   brandHue: z.nullable(z.int().check(z.minimum(0), z.maximum(360))),
+  brandLogo: Logo,
+  brandLogoDark: Logo,
   companyName: z.nullable(Text),
   companyNumber: z.nullable(Text),
   companyAddress: z.nullable(Lines),

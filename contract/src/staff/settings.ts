@@ -72,6 +72,8 @@ const SettingVersion = z.object({
 })
 export type SettingVersion = z.infer<typeof SettingVersion>
 
+export const logoBytesMax = 2 * 1024 * 1024
+
 export const staffSettingRoutes = {
   officeSettings: {
     method: 'GET',
@@ -104,5 +106,17 @@ export const staffSettingRoutes = {
       reason: prose(500),
     }),
     reply: Success(SiteSettings),
+  },
+  officeLogo: {
+    method: 'POST',
+    path: '/office/brand/logo',
+    audience: 'staff',
+    action: 'setting.change',
+    summary:
+      'Uploads a logo (PNG, JPEG or WebP), which is drawn anew and kept. It is shown once a ' +
+      'setting says so, by its name.',
+    body: z.strictObject({}),
+    file: { name: 'logo', bytesMax: logoBytesMax },
+    reply: Success(z.object({ name: Text })),
   },
 } as const

@@ -95,6 +95,7 @@ export const staffRefusals = {
     message: 'An attestation ends on a day from today on, at most 400 days ahead.',
   },
   attestation_withdrawn: { status: 409, message: 'This attestation is withdrawn already.' },
+  logo_too_small: { status: 422, message: 'This picture is too small to be a logo.' },
   alarm_seen: { status: 409, message: 'Somebody has seen to this alarm already.' },
   announcement_span: {
     status: 422,

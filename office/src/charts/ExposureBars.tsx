@@ -1,19 +1,23 @@
 // What open trades pay if every one of a side wins: an instrument a row, Sells to the left of the
-// line and Buys to the right, the sooner they end the stronger the colour.
+// line and Buys to the right, the sooner they end the stronger the colour. Each row is as long as
+// its own limit, which is marked at both of its ends.
 
-import { amount } from '#browser/format/format.ts'
+import { amount, percent } from '#browser/format/format.ts'
 import type { StaffExposure } from '#contract/staff/trading.ts'
 import { SmallTable } from '../parts/SmallTable.tsx'
 import { trading as t } from '../words/trading.ts'
 import css from './ExposureBars.module.css'
 import { Figure } from './Figure.tsx'
-import { lengthOf, roundUp } from './scale.ts'
+import { lengthOf } from './scale.ts'
 
 export type SideSums = { readonly total: number; readonly parts: readonly number[] }
 export type ExposureRow = {
   readonly name: string
   readonly buy: SideSums
   readonly sell: SideSums
+  /** Most that may be lost on one minute. */
+  readonly limit: number
+  readonly isStopped: boolean
 }
 
 const kinds = ['five_minutes', 'hour', 'later'] as const
@@ -24,7 +28,7 @@ export function exposureRows(
   instruments: readonly StaffExposure[],
   mode: 'real' | 'demo',
 ): ExposureRow[] {
-  const rows = instruments.map(({ name, sides }) => {
+  const rows = instruments.map(({ name, sides, limit, is_stopped: isStopped }) => {
     const sumsOf = (direction: 'rise' | 'fall'): SideSums => {
       const own = sides.filter((side) => side.mode === mode && side.direction === direction)
       const parts = kinds.map((kind) =>
@@ -32,18 +36,27 @@ export function exposureRows(
       )
       return { parts, total: parts.reduce((sum, part) => sum + part, 0) }
     }
-    return { name, buy: sumsOf('rise'), sell: sumsOf('fall') }
+    const sums = { buy: sumsOf('rise'), sell: sumsOf('fall') }
+    return { name, ...sums, limit: lengthOf(limit), isStopped }
   })
-  const worst = ({ buy, sell }: ExposureRow) => Math.max(buy.total, sell.total)
-  return rows.filter((row) => worst(row) > 0).toSorted((a, b) => worst(b) - worst(a))
+  return rows.filter((row) => worstOf(row) > 0).toSorted((a, b) => worstOf(b) - worstOf(a))
 }
 
-const [width, left, middle, right] = [840, 180, 420, 660]
+function worstOf({ buy, sell }: ExposureRow): number {
+  return Math.max(buy.total, sell.total)
+}
+
+/** Of its limit, what the side pays that would pay more. */
+export function worstShare(row: ExposureRow): number {
+  return row.limit > 0 ? worstOf(row) / row.limit : 0
+}
+
+const nearFrom = 0.8
+
+const [width, left, middle, right] = [900, 180, 400, 620]
 const [top, rowHeight, barHeight] = [20, 32, 20]
 
 export function ExposureBars({ rows }: { rows: readonly ExposureRow[] }) {
-  const most = roundUp(Math.max(0, ...rows.flatMap(({ buy, sell }) => [buy.total, sell.total])))
-  const scale = (right - middle) / Math.max(most, 1)
   return (
     <Figure
       says={t.exposureSays(rows.length)}
@@ -63,6 +76,8 @@ export function ExposureBars({ rows }: { rows: readonly ExposureRow[] }) {
               cell: (row) => amount(row.sell.total),
             },
             { key: 'buy', title: t.buyPays, isNumber: true, cell: (row) => amount(row.buy.total) },
+            { key: 'limit', title: t.limit, isNumber: true, cell: (row) => amount(row.limit) },
+            { key: 'worst', title: t.worstSide, isNumber: true, cell: worstText },
           ]}
         />
       }
@@ -87,28 +102,53 @@ export function ExposureBars({ rows }: { rows: readonly ExposureRow[] }) {
           </text>
         </g>
       ))}
-      {rows.map(({ name, buy, sell }, index) => {
-        const y = top + index * rowHeight + 4
-        return (
-          <g key={name}>
-            <rect className={css.ground} x={left} y={y} width={right - left} height={barHeight} />
-            <Side parts={sell.parts} y={y} scale={scale} side="sell" />
-            <Side parts={buy.parts} y={y} scale={scale} side="buy" />
-            <text className={css.name} x={0} y={y + 15}>
-              {name}
-            </text>
-            <text x={left - 8} y={y + 14} textAnchor="end">
-              {amount(sell.total)}
-            </text>
-            <text x={right + 8} y={y + 14}>
-              {amount(buy.total)}
-            </text>
-          </g>
-        )
-      })}
+      <text x={width} y={12} textAnchor="end">
+        {t.worstSide}
+      </text>
+      {rows.map((row, index) => (
+        <Row key={row.name} row={row} y={top + index * rowHeight + 4} />
+      ))}
       <path className={css.middle} d={`M${middle} ${top - 2}V${top + rows.length * rowHeight}`} />
     </Figure>
   )
+}
+
+function Row({ row, y }: { readonly row: ExposureRow; readonly y: number }) {
+  const { name, buy, sell, limit } = row
+  const scale = (right - middle) / Math.max(limit, worstOf(row), 1)
+  const marks = [middle - limit * scale, middle + limit * scale]
+  return (
+    <g>
+      <rect className={css.ground} x={left} y={y} width={right - left} height={barHeight} />
+      <Side parts={sell.parts} y={y} scale={scale} side="sell" />
+      <Side parts={buy.parts} y={y} scale={scale} side="buy" />
+      {marks.map((x) => (
+        <path key={x} className={css.limit} d={`M${x} ${y - 3}V${y + barHeight + 3}`} />
+      ))}
+      <text className={css.name} x={0} y={y + 15}>
+        {name}
+      </text>
+      <text x={left - 8} y={y + 14} textAnchor="end">
+        {amount(sell.total)}
+      </text>
+      <text x={right + 8} y={y + 14}>
+        {amount(buy.total)}
+      </text>
+      <text className={worstLook(row)} x={width} y={y + 14} textAnchor="end">
+        {worstText(row)}
+      </text>
+    </g>
+  )
+}
+
+function worstText(row: ExposureRow): string {
+  if (row.isStopped) return t.stopped
+  return t.ofLimit(percent(worstShare(row), 0), amount(row.limit).replace(/\D00$/, ''))
+}
+
+function worstLook(row: ExposureRow): string | undefined {
+  if (row.isStopped) return css.wrong
+  return worstShare(row) >= nearFrom ? css.near : undefined
 }
 
 type SideProps = {
@@ -128,7 +168,7 @@ function Side({ parts, y, scale, side }: SideProps) {
         className={`${css[side]} ${strengths[index]}`}
         x={side === 'buy' ? middle + before : middle - before - long}
         y={y}
-        width={Math.max(0, long - 1)}
+        width={part > 0 ? Math.max(1, long - 1) : 0}
         height={barHeight}
       />
     )

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { StaffClient } from '#contract/staff/clients.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
-import { useKeys } from '../lib/use-keys.ts'
+import { useActs, useKeys } from '../lib/use-keys.ts'
 import { useActions } from '../lib/use-may.ts'
 import { Menu } from '../parts/Menu.tsx'
 import { client as t } from '../words/client.ts'
@@ -22,6 +22,11 @@ export function ActMenu({ client }: { client: StaffClient }) {
         'key' in one ? [[one.key, { does: t.acts[one.name], act: () => setAsked(one) }]] : [],
       ),
     ),
+  )
+  useActs(
+    offered
+      .filter((one) => !('key' in one))
+      .map((one) => ({ does: t.acts[one.name], act: () => setAsked(one) })),
   )
   const rest = offered.filter((one) => !('isFirst' in one))
   return (

@@ -20,6 +20,7 @@ import { ReasonForm } from '../parts/ReasonForm.tsx'
 import { Verdict } from '../parts/Verdict.tsx'
 import { identity as t } from '../words/identity.ts'
 import { queue } from '../words/queue.ts'
+import { readyReasons } from '../words/ready-reasons.ts'
 import { screening } from '../words/screening.ts'
 import {
   pictureOf,
@@ -206,6 +207,7 @@ function Deciding({ document, isOpen, onDone }: DecidingProps) {
   return (
     <Verdict
       words={t}
+      ready={readyReasons.document}
       bar={document.bar}
       unready={isOpen ? undefined : t.openFirst}
       approval={approval}

@@ -12,8 +12,12 @@ type Key = {
 }
 export type Keys = Readonly<Record<string, Key>>
 
+/** What can be done at this moment; by a key, or by being looked for alone. */
+export type ActHere = Key & { readonly key: string | undefined }
+
 /** Of every part of the screen that is shown, in the order in which they came. */
 const shown = new Set<{ readonly current: Keys }>()
+const keyless = new Set<{ readonly current: readonly Key[] }>()
 
 export function useKeys(keys: Keys): void {
   const known = useRef(keys)
@@ -38,15 +42,33 @@ export function useKeys(keys: Keys): void {
   }, [])
 }
 
+/** What a screen can do for which there is no key: the palette finds it. */
+export function useActs(acts: readonly Key[]): void {
+  const known = useRef(acts)
+  useEffect(() => {
+    known.current = acts
+  })
+  useEffect(() => {
+    keyless.add(known)
+    return () => void keyless.delete(known)
+  }, [])
+}
+
 /** What can be pressed at this moment; of two that ask for a key, the first hears it. */
-export function keysHere(): readonly { readonly key: string; readonly does: string }[] {
-  const first = new Map<string, string>()
+export function keysHere(): readonly (Key & { readonly key: string })[] {
+  const first = new Map<string, Key>()
   for (const { current } of shown) {
-    for (const [key, { does }] of Object.entries(current)) {
-      if (!first.has(key)) first.set(key, does)
+    for (const [key, act] of Object.entries(current)) {
+      if (!first.has(key)) first.set(key, act)
     }
   }
-  return [...first].map(([key, does]) => ({ key, does }))
+  return [...first].map(([key, act]) => ({ key, ...act }))
+}
+
+/** The same, and what has no key. */
+export function actsHere(): readonly ActHere[] {
+  const others = [...keyless].flatMap(({ current }) => current)
+  return [...keysHere(), ...others.map((act) => ({ key: undefined, ...act }))]
 }
 
 /** Before any screen hears of a key: what answers true has taken it. */

@@ -10,6 +10,7 @@ import { Lines } from '../charts/Lines.tsx'
 import { lengthOf } from '../charts/scale.ts'
 import { Block, Board } from '../parts/Board.tsx'
 import { Facts } from '../parts/Facts.tsx'
+import { Found } from '../parts/Found.tsx'
 import { SmallTable } from '../parts/SmallTable.tsx'
 import { figureColumns, Hearing } from '../prices/HearingBoard.tsx'
 import { useCounts } from '../queue/api.ts'
@@ -34,8 +35,8 @@ export function OverviewPage() {
   return (
     <Board title={t.title}>
       <WaitingStrip kinds={waiting.data?.kinds ?? []} />
-      <Exposure instruments={trading.data?.instruments} />
-      <Sources data={sources.data} />
+      <Exposure found={trading} />
+      <Sources found={sources} />
       {found.isPending && <Skeleton lines={8} label={shell.loading} />}
       {found.isLoadingError && (
         <FailedState
@@ -64,10 +65,7 @@ export function OverviewPage() {
   )
 }
 
-type Instruments = Parameters<typeof exposureRows>[0]
-
-function Exposure({ instruments }: { instruments: Instruments | undefined }) {
-  const rows = instruments && exposureRows(instruments, 'real').slice(0, exposureMost)
+function Exposure({ found }: { found: ReturnType<typeof useOpenTrades> }) {
   return (
     <Block
       title={t.exposure}
@@ -75,14 +73,19 @@ function Exposure({ instruments }: { instruments: Instruments | undefined }) {
       width="twoThirds"
       link={{ to: '/trading', words: t.exposureLink }}
     >
-      {rows === undefined && <Skeleton lines={4} label={shell.loading} />}
-      {rows?.length === 0 && <EmptyState>{t.noExposure}</EmptyState>}
-      {rows && rows.length > 0 && <ExposureBars rows={rows} />}
+      <Found query={found}>
+        {({ instruments }) => {
+          const rows = exposureRows(instruments, 'real').slice(0, exposureMost)
+          if (rows.length === 0) return <EmptyState>{t.noExposure}</EmptyState>
+          return <ExposureBars rows={rows} />
+        }}
+      </Found>
     </Block>
   )
 }
 
-function Sources({ data }: { data: ReturnType<typeof useSources>['data'] }) {
+function Sources({ found }: { found: ReturnType<typeof useSources> }) {
+  const { data } = found
   const all = data?.sources ?? []
   const good = all.filter(({ state }) => state === 'good').length
   return (
@@ -92,16 +95,20 @@ function Sources({ data }: { data: ReturnType<typeof useSources>['data'] }) {
       width="third"
       link={{ to: '/prices', words: t.sourcesLink }}
     >
-      <SmallTable
-        label={t.sources}
-        rows={all}
-        rowKey={({ name }) => name}
-        columns={[
-          { key: 'name', title: prices.source, cell: ({ name }) => name },
-          { key: 'state', title: prices.state, cell: ({ state }) => <Hearing state={state} /> },
-          ...figureColumns.filter(({ key }) => key !== 'missed'),
-        ]}
-      />
+      <Found query={found}>
+        {({ sources }) => (
+          <SmallTable
+            label={t.sources}
+            rows={sources}
+            rowKey={({ name }) => name}
+            columns={[
+              { key: 'name', title: prices.source, cell: ({ name }) => name },
+              { key: 'state', title: prices.state, cell: ({ state }) => <Hearing state={state} /> },
+              ...figureColumns.filter(({ key }) => key !== 'missed'),
+            ]}
+          />
+        )}
+      </Found>
     </Block>
   )
 }

@@ -14,6 +14,8 @@ import { capOf, workKeys } from '../lib/work-keys.ts'
 import { queue } from '../words/queue.ts'
 import css from './Detail.module.css'
 
+const digitsMost = 5
+
 type Failing = { readonly error: unknown }
 
 type Props = {
@@ -25,6 +27,8 @@ type Props = {
   }
   /** Null: the member may decide. */
   readonly bar: Bar | null
+  /** Ready reasons for a no, by the digits. */
+  readonly ready?: readonly string[] | undefined
   /** Why nobody should say yes now, in words. */
   readonly unready?: string | undefined
   readonly approval: Sending<void, unknown> & Failing
@@ -32,7 +36,7 @@ type Props = {
   readonly onDone: () => void
 }
 
-export function Verdict({ words, bar, unready, approval, rejection, onDone }: Props) {
+export function Verdict({ words, bar, ready = [], unready, approval, rejection, onDone }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const isBusy = approval.isPending || rejection.isPending
   const mayApprove = bar === null && unready === undefined
@@ -41,7 +45,20 @@ export function Verdict({ words, bar, unready, approval, rejection, onDone }: Pr
       approval.mutate(undefined, { onSuccess: onDone, onError: () => undefined })
     }
   }
+  const fill = (reason: string) => {
+    const input = place.current?.querySelector('input')
+    if (!input) return
+    input.value = reason
+    input.focus()
+  }
+  const digits = bar === null ? ready.slice(0, digitsMost) : []
   useKeys({
+    ...Object.fromEntries(
+      digits.map((reason, index) => [
+        String(index + 1),
+        { does: queue.keys.reason(reason), act: () => fill(reason) },
+      ]),
+    ),
     [workKeys.approve]: { does: queue.keys.approve, act: approve },
     [workKeys.reject]: {
       does: queue.keys.reject,
@@ -67,6 +84,15 @@ export function Verdict({ words, bar, unready, approval, rejection, onDone }: Pr
       <div ref={place}>
         <TextField label={words.reason} name="reason" maxLength={500} error={errors.reason} />
       </div>
+      {digits.length > 0 && (
+        <fieldset className={css.ready} aria-label={queue.readyReasons}>
+          {digits.map((reason, index) => (
+            <button key={reason} type="button" onClick={() => fill(reason)}>
+              <kbd>{index + 1}</kbd> {reason}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <div className={css.buttons}>
         <button
           type="button"

@@ -12,6 +12,7 @@ import { Masked } from '../parts/Masked.tsx'
 import { Verdict } from '../parts/Verdict.tsx'
 import { plans as t } from '../words/plans.ts'
 import { queue } from '../words/queue.ts'
+import { readyReasons } from '../words/ready-reasons.ts'
 import { useApproval, usePlanRequest, useRejection } from './api.ts'
 
 export function PlanDetail({ id, onDone }: DetailProps) {
@@ -89,6 +90,7 @@ function Deciding({ request, onDone }: { request: StaffPlanRequest; onDone: () =
   return (
     <Verdict
       words={{ ...t, approve: t.approve(planNameOf(request.plan)) }}
+      ready={readyReasons.plan}
       bar={request.bar}
       unready={request.evidence.missing === null ? undefined : t.notFunded}
       approval={approval}

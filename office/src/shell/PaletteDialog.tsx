@@ -3,7 +3,9 @@
 import { Command } from 'cmdk'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { useKeysOn } from '../lib/single-keys.ts'
 import { useDesk } from '../lib/use-desk.ts'
+import { type ActHere, actsHere } from '../lib/use-keys.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Glyph } from '../parts/Glyph.tsx'
 import { shell as t } from '../words/shell.ts'
@@ -23,12 +25,15 @@ export function PaletteDialog({ allowed, acts, onClose }: Props) {
   const [, go] = useLocation()
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState('')
+  // As the screen below stood when this was opened.
+  const [here] = useState(actsOfScreen)
   const found = useFound(typed)
   // What the server finds comes after what is found here: picked only where that is nothing.
   const first = found[0] && itemOf(found[0])
   const pick = (act: () => void) => {
     onClose()
-    act()
+    // Once this has gone: what it does may want the focus.
+    setTimeout(act)
   }
   return (
     <Dialog title={t.find} isHigh onClose={onClose}>
@@ -49,6 +54,7 @@ export function PaletteDialog({ allowed, acts, onClose }: Props) {
             <Command.Empty className={css.none}>{t.nothingFound}</Command.Empty>
           )}
           {typed === '' && <Seen onPick={(path) => pick(() => go(path))} />}
+          <Here acts={here} onPick={pick} />
           <Command.Group heading={t.screensFound}>
             {allowed.map(({ name, path, glyph, key }) => (
               <Command.Item
@@ -74,6 +80,33 @@ export function PaletteDialog({ allowed, acts, onClose }: Props) {
       </Command>
     </Dialog>
   )
+}
+
+type HereProps = {
+  readonly acts: readonly ActHere[]
+  readonly onPick: (act: () => void) => void
+}
+
+/** What the screen can do now, each with its key. */
+function Here({ acts, onPick }: HereProps) {
+  const areOn = useKeysOn()
+  if (acts.length === 0) return null
+  return (
+    <Command.Group heading={t.actsHere}>
+      {acts.map(({ key, does, act }) => (
+        <Command.Item key={does} value={`here ${does}`} onSelect={() => onPick(act)}>
+          <span>{does}</span>
+          {areOn && key !== undefined && <kbd>{key === ' ' ? '␣' : key.toUpperCase()}</kbd>}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
+}
+
+/** Two ways to the same stand once; how to go somewhere is below. */
+function actsOfScreen(): readonly ActHere[] {
+  const own = actsHere().filter(({ key }) => key !== 'g' && key !== '?')
+  return [...new Map(own.map((act) => [act.does, act])).values()]
 }
 
 type PickProps = { readonly onPick: (path: string) => void }

@@ -6,7 +6,18 @@ import { Button } from '#ui/Button.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { Block } from '../parts/Board.tsx'
 import { site as t } from '../words/site.ts'
+import { Logo } from './LogoField.tsx'
 import css from './Settings.module.css'
+
+function logoOn(theme: 'light' | 'dark', typed: Fields): string {
+  const light = typed.brand_logo ?? ''
+  const dark = typed.brand_logo_dark ?? ''
+  return theme === 'dark' && light !== '' && dark !== '' ? dark : light
+}
+
+function Shown({ logo }: { logo: string }) {
+  return logo === '' ? <Mark /> : <Logo name={logo} />
+}
 
 export function BrandPreview({ typed }: { typed: Fields }) {
   const name = typed.brand_name?.trim() || t.none
@@ -19,7 +30,7 @@ export function BrandPreview({ typed }: { typed: Fields }) {
         <div key={theme} className={css.preview} data-theme={theme} style={style}>
           <header>
             <span className={css.mark}>
-              <Mark />
+              <Shown logo={logoOn(theme, typed)} />
             </span>
             <b>{name}</b>
             <span className={css.link}>{t.previewLink}</span>

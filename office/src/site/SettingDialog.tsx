@@ -7,8 +7,8 @@ import { site as t } from '../words/site.ts'
 import { useSettingsChange } from './api.ts'
 import type { SettingChange } from './check-settings.ts'
 import css from './Settings.module.css'
+import { SettingValue } from './SettingValue.tsx'
 import { settingName } from './setting-name.ts'
-import { shownOf } from './setting-text.ts'
 
 type Props = {
   readonly changes: readonly SettingChange[]
@@ -20,11 +20,19 @@ type Props = {
 
 const columns = [
   { key: 'name', title: t.setting, cell: ({ name }: SettingChange) => settingName(name) },
-  { key: 'was', title: t.was, cell: ({ before }: SettingChange) => shownOf(before) || t.none },
+  {
+    key: 'was',
+    title: t.was,
+    cell: ({ name, before }: SettingChange) => <SettingValue name={name} json={before} />,
+  },
   {
     key: 'value',
     title: t.becomes,
-    cell: ({ value }: SettingChange) => <b>{shownOf(value) || t.none}</b>,
+    cell: ({ name, value }: SettingChange) => (
+      <b>
+        <SettingValue name={name} json={value} />
+      </b>
+    ),
   },
 ]
 

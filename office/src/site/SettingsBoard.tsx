@@ -17,6 +17,7 @@ import { site as t } from '../words/site.ts'
 import { useSettings } from './api.ts'
 import { BrandPreview } from './BrandPreview.tsx'
 import { checkSettings, type SettingChange } from './check-settings.ts'
+import { LogoField, logoSettings } from './LogoField.tsx'
 import { SettingDialog } from './SettingDialog.tsx'
 import css from './Settings.module.css'
 import { ShapeField } from './ShapeField.tsx'
@@ -62,6 +63,7 @@ function Group({ group, settings }: GroupProps) {
         <SettingsForm
           key={stateOf(begun)}
           settings={begun}
+          shown={typed}
           onTyped={setTyped}
           onDone={() => setTyped(undefined)}
         />
@@ -92,12 +94,14 @@ function allTyped(settings: readonly SettingView[]): Fields {
 
 type FormProps = {
   readonly settings: readonly SettingView[]
+  /** What is typed, once something is. */
+  readonly shown: Fields | undefined
   readonly onTyped: (fields: Fields) => void
   /** What was typed is decided, or asked for. */
   readonly onDone: () => void
 }
 
-function SettingsForm({ settings, onTyped, onDone }: FormProps) {
+function SettingsForm({ settings, shown, onTyped, onDone }: FormProps) {
   const mayChange = useMay('setting.change')
   const [changes, setChanges] = useState<readonly SettingChange[] | null>(null)
   const { errors, form } = useForm({
@@ -120,13 +124,21 @@ function SettingsForm({ settings, onTyped, onDone }: FormProps) {
         <fieldset className={css.fields} disabled={!mayChange}>
           {settings.map((one) => (
             <div key={one.name} className={css.setting}>
-              <ShapeField
-                shape={shapeOf(one)}
-                path={one.name}
-                label={settingName(one.name)}
-                typed={typed}
-                errors={errors}
-              />
+              {logoSettings.includes(one.name) ? (
+                <LogoField
+                  name={one.name}
+                  label={settingName(one.name)}
+                  value={(shown ?? typed)[one.name] ?? ''}
+                />
+              ) : (
+                <ShapeField
+                  shape={shapeOf(one)}
+                  path={one.name}
+                  label={settingName(one.name)}
+                  typed={typed}
+                  errors={errors}
+                />
+              )}
               <Notes setting={one} />
             </div>
           ))}

@@ -10,6 +10,7 @@ import { type SmallColumn, SmallTable } from '../parts/SmallTable.tsx'
 import { Standing } from '../parts/Standing.tsx'
 import { site as t } from '../words/site.ts'
 import { useLegalTexts } from './api.ts'
+import { CompareTexts } from './CompareTexts.tsx'
 import { siteTabs } from './site-tabs.ts'
 import css from './Texts.module.css'
 
@@ -36,6 +37,7 @@ export function TextsBoard() {
                 rows={one.versions}
                 rowKey={({ version }) => version}
               />
+              <CompareTexts versions={one.versions} />
             </Block>
           ))
         }

@@ -9,14 +9,26 @@ import { Found } from '../parts/Found.tsx'
 import { type SmallColumn, SmallTable } from '../parts/SmallTable.tsx'
 import { site as t } from '../words/site.ts'
 import { useSettingVersions } from './api.ts'
+import { SettingValue } from './SettingValue.tsx'
 import { settingName } from './setting-name.ts'
-import { shownOf } from './setting-text.ts'
 
 const columns: readonly SmallColumn<SettingVersion>[] = [
   { key: 'at', title: t.since, cell: ({ at }) => dateMinute(at) },
   { key: 'name', title: t.setting, cell: ({ name }) => settingName(name) },
-  { key: 'was', title: t.was, cell: ({ before }) => shownOf(before) || t.none },
-  { key: 'value', title: t.became, cell: ({ value }) => <b>{shownOf(value) || t.none}</b> },
+  {
+    key: 'was',
+    title: t.was,
+    cell: ({ name, before }) => <SettingValue name={name} json={before} />,
+  },
+  {
+    key: 'value',
+    title: t.became,
+    cell: ({ name, value }) => (
+      <b>
+        <SettingValue name={name} json={value} />
+      </b>
+    ),
+  },
   { key: 'who', title: t.who, cell: whoOf },
   { key: 'why', title: t.whyWas, cell: ({ reason }) => reason ?? t.notSaid },
 ]

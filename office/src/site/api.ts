@@ -1,6 +1,7 @@
 // What the screen of the site asks the server.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { basePath } from '#browser/format/locale.ts'
 import { staffClaimRoutes } from '#contract/staff/claims.ts'
 import { staffLegalRoutes } from '#contract/staff/legal.ts'
 import { sampleRoutes } from '#contract/staff/samples.ts'
@@ -8,6 +9,7 @@ import { type SettingGroup, staffSettingRoutes } from '#contract/staff/settings.
 import { ask } from '../lib/ask.ts'
 import { seldomMs } from '../lib/seldom.ts'
 import type { SettingChange } from './check-settings.ts'
+import { linesOf } from './text-lines.ts'
 
 export function useSettings() {
   return useQuery({
@@ -41,6 +43,14 @@ export function useSettingsChange(all: readonly SettingChange[]) {
   })
 }
 
+/** It answers what the picture is called from now on. */
+export function useLogo() {
+  return useMutation({
+    mutationFn: async (file: Blob) =>
+      (await ask(staffSettingRoutes.officeLogo, { body: {}, file })).name,
+  })
+}
+
 export function useSamples() {
   return useQuery({
     queryKey: ['sample letters'],
@@ -60,6 +70,25 @@ export function useLegalTexts() {
     queryKey: ['legal texts'],
     queryFn: ({ signal }) => ask(staffLegalRoutes.officeLegalTexts, { signal }),
   })
+}
+
+/** As visitors read them, in the language of this office; nothing where the site is elsewhere. */
+export function useTexts(urls: readonly [string, string]) {
+  return useQuery({
+    queryKey: ['legal texts', 'words', ...urls],
+    queryFn: async ({ signal }): Promise<readonly [string[], string[]]> => {
+      const [before, after] = urls
+      return [await linesAt(before, signal), await linesAt(after, signal)]
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+}
+
+async function linesAt(url: string, signal: AbortSignal): Promise<string[]> {
+  const reply = await fetch(`${basePath}${new URL(url).pathname}`, { signal })
+  if (!reply.ok) throw new Error(`There is no page at ${url}.`)
+  return linesOf(new DOMParser().parseFromString(await reply.text(), 'text/html'))
 }
 
 export function useClaims() {

@@ -8,6 +8,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
 import { ExposureBars, exposureRows } from '../charts/ExposureBars.tsx'
+import { useActs } from '../lib/use-keys.ts'
 import { useMay } from '../lib/use-may.ts'
 import { ChoiceFilter } from '../list/Filters.tsx'
 import { useListState } from '../list/use-list-state.ts'
@@ -27,6 +28,7 @@ export function TradingBoard() {
   const { data } = found
   const maySwitch = { stop: useMay('trading.stop'), reopen: useMay('trading.reopen') }
   const allDoes = data?.is_all_stopped ? 'reopen' : 'stop'
+  useActs(actsOf(data, maySwitch, setStopping))
   return (
     <Board
       title={t.title}
@@ -53,6 +55,25 @@ export function TradingBoard() {
       {stopping && <StopDialog what={stopping} onClose={() => setStopping(undefined)} />}
     </Board>
   )
+}
+
+type MaySwitch = Readonly<Record<Stopping['does'], boolean>>
+
+/** What the palette finds: to stop all instruments or one, or open them again. */
+function actsOf(data: StaffTrading | undefined, may: MaySwitch, stop: (what: Stopping) => void) {
+  if (!data) return []
+  const allDoes = data.is_all_stopped ? 'reopen' : 'stop'
+  const all = { symbol: null, does: allDoes, name: allDoes === 'stop' ? t.stopAll : t.reopenAll }
+  const each = data.instruments.map(({ symbol, name, is_stopped }) => {
+    const does = is_stopped ? 'reopen' : 'stop'
+    return { symbol, does, name: `${t[does]}: ${name}` }
+  })
+  return ([all, ...each] as const)
+    .filter(({ does }) => may[does as Stopping['does']])
+    .map(({ name, symbol, does }) => ({
+      does: name,
+      act: () => stop({ symbol, does: does as Stopping['does'] }),
+    }))
 }
 
 type PartsProps = {

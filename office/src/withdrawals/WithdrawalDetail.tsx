@@ -12,6 +12,7 @@ import { nextEyes } from '../parts/next-eyes.ts'
 import { Verdict } from '../parts/Verdict.tsx'
 import { eyes } from '../words/eyes.ts'
 import { queue } from '../words/queue.ts'
+import { readyReasons } from '../words/ready-reasons.ts'
 import { withdrawals as t } from '../words/withdrawals.ts'
 import { useApproval, useEvidence, useRejection, useWithdrawal } from './api.ts'
 import { Evidence } from './Evidence.tsx'
@@ -89,6 +90,7 @@ function Deciding({ withdrawal, onDone }: Props) {
   return (
     <Verdict
       words={{ ...t, approve: t.approve(moneyOf(amount)) }}
+      ready={readyReasons.withdrawal}
       bar={bar}
       unready={client.standing === 'frozen' ? t.frozen : coming}
       approval={approval}

@@ -112,6 +112,7 @@ export const happenings: Messages<typeof english> = {
   announcement_made: 'Er is iets aangekondigd',
   announcement_ended: 'Een aankondiging is eerder beëindigd',
   claim_withdrawn: 'Een verklaarde bewering is ingetrokken',
+  logo_uploaded: 'Er is een logo geüpload',
   setting_changed: 'Een instelling is gewijzigd',
   queue_item_assigned: 'Werk in de wachtrij is aan iemand gegeven',
   queue_item_snoozed: 'Werk in de wachtrij is uitgesteld',

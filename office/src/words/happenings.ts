@@ -113,6 +113,7 @@ export const happenings: Happenings = {
   announcement_made: 'Something was announced',
   announcement_ended: 'An announcement was ended early',
   claim_withdrawn: 'An attested claim was taken back',
+  logo_uploaded: 'A logo was uploaded',
   setting_changed: 'A setting was changed',
   queue_item_assigned: 'Work in the queue was given to somebody',
   queue_item_snoozed: 'Work in the queue was put off',

@@ -61,7 +61,9 @@ export const queue: Messages<typeof english> = {
   days: (count: number) => `${count} d`,
   hours: (count: number) => `${count} u`,
   minutes: (count: number) => `${count} min`,
+  readyReasons: 'Redenen die klaarliggen',
   keys: {
+    reason: (reason: string) => `Reden: ${reason}`,
     next: 'volgende, vorige',
     open: 'openen',
     approve: 'goedkeuren',

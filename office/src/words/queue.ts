@@ -57,7 +57,9 @@ export const queue = {
   days: (count: number) => `${count} d`,
   hours: (count: number) => `${count} h`,
   minutes: (count: number) => `${count} min`,
+  readyReasons: 'Ready reasons',
   keys: {
+    reason: (reason: string) => `Reason: ${reason}`,
     next: 'next, previous',
     open: 'open',
     approve: 'approve',

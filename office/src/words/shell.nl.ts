@@ -47,7 +47,8 @@ export const shell: Messages<typeof english> = {
   find: 'Zoek een scherm, iemand of iets, of een handeling',
   nothingFound: 'Niets gevonden.',
   screensFound: 'Schermen',
-  actsFound: 'Handelingen',
+  actsFound: 'Overal',
+  actsHere: 'Op dit scherm',
   seenLast: 'Laatst bekeken',
   recordsFound: 'Gevonden',
   records: {

@@ -44,7 +44,8 @@ export const shell = {
   find: 'Find a screen, a record or an action',
   nothingFound: 'Nothing found.',
   screensFound: 'Screens',
-  actsFound: 'Actions',
+  actsFound: 'Everywhere',
+  actsHere: 'On this screen',
   seenLast: 'Seen last',
   recordsFound: 'Records',
   records: {

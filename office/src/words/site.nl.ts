@@ -19,6 +19,8 @@ export const site: Messages<typeof english> = {
   names: {
     brand_name: 'Merknaam',
     brand_hue: 'Kleur',
+    brand_logo: 'Beeldmerk',
+    brand_logo_dark: 'Beeldmerk op donker',
     mail_sender: 'Mails komen van',
     support_email: 'Support per e-mail',
     support_phone: 'Support per telefoon',
@@ -89,6 +91,10 @@ export const site: Messages<typeof english> = {
   findCountry: 'Zoek een land',
   hints: {
     brand_hue: 'In graden, 0 tot 360; leeg: het eigen blauw, 256',
+    brand_logo:
+      'PNG, JPEG of WebP, hoogstens 2 MB. Het staat naast de naam: op de site, hier, in brieven ' +
+      'en in documenten.',
+    brand_logo_dark: 'Waar de achtergrond donker is; geen: hetzelfde',
     mail_sender: 'Leeg: no-reply op de eigen host van de site',
     privacy_email: 'Leeg: naar support',
     complaints_email: 'Leeg: naar support',
@@ -145,6 +151,10 @@ export const site: Messages<typeof english> = {
   becomes: 'Wordt',
   changeThese: 'Deze wijzigen?',
   review: 'Wijziging bekijken',
+  logo: 'Beeldmerk',
+  logoFile: (label: string) => `Bestand: ${label}`,
+  logoPick: 'Een plaatje kiezen',
+  logoNone: 'Weghalen',
   changedMeanwhile: 'Deze instellingen zijn intussen gewijzigd; wat je typte, staat er nog.',
   showAnew: 'Toon wat nu geldt',
   mayWait: 'Wat twee personen vergt, wacht op een tweede, tenzij het veiliger wordt.',
@@ -183,6 +193,13 @@ export const site: Messages<typeof english> = {
   notAsked: 'niet gevraagd',
   changesOf: 'Anders dan de versie ervoor',
   firstVersion: 'De eerste.',
+  compare: 'Woord voor woord vergelijken',
+  compareEnd: 'Dicht',
+  compareFrom: 'Van versie',
+  compareTo: 'Naar versie',
+  compareElsewhere:
+    'De pagina’s van deze versies zijn van hier niet te lezen: de site heeft een ander adres.',
+  noWordsDiffer: 'Geen woord verschilt.',
   live: 'Wat er nodig is om live te gaan',
   liveMode: {
     sandbox: 'Dit is een sandbox: er wordt geen echt geld aangenomen, wat hier ook groen is.',

@@ -19,6 +19,8 @@ export const site = {
   names: {
     brand_name: 'Name',
     brand_hue: 'Colour',
+    brand_logo: 'Logo',
+    brand_logo_dark: 'Logo on dark',
     mail_sender: 'Mails come from',
     support_email: 'Support by e-mail',
     support_phone: 'Support by phone',
@@ -89,6 +91,10 @@ export const site = {
   findCountry: 'Find a country',
   hints: {
     brand_hue: 'In degrees, 0 to 360; empty: the product’s own blue, 256',
+    brand_logo:
+      'PNG, JPEG or WebP, 2 MB at most. It stands beside the name: on the site, here, in letters ' +
+      'and in documents.',
+    brand_logo_dark: 'Where the background is dark; none: the same one',
     mail_sender: 'Empty: no-reply at the site’s own host',
     privacy_email: 'Empty: to support',
     complaints_email: 'Empty: to support',
@@ -145,6 +151,10 @@ export const site = {
   becomes: 'Becomes',
   changeThese: 'Change these?',
   review: 'Look at the change',
+  logo: 'Logo',
+  logoFile: (label: string) => `File: ${label}`,
+  logoPick: 'Choose a picture',
+  logoNone: 'Take it away',
   changedMeanwhile: 'These settings changed meanwhile; what you typed is still here.',
   showAnew: 'Show what holds now',
   mayWait: 'What takes two people waits for a second one, unless it is to the safe side.',
@@ -184,6 +194,13 @@ export const site = {
   notAsked: 'not asked',
   changesOf: 'Different from the version before',
   firstVersion: 'The first one.',
+  compare: 'Compare word by word',
+  compareEnd: 'Close',
+  compareFrom: 'From version',
+  compareTo: 'To version',
+  compareElsewhere:
+    'The pages of these versions cannot be read from here: the site is at another address.',
+  noWordsDiffer: 'No word differs.',
   live: 'What going live takes',
   liveMode: {
     sandbox: 'This install is a sandbox: no real money is taken, whatever is green here.',

@@ -14,12 +14,15 @@ export const trading: Messages<typeof english> = {
   demo: 'Demo',
   account: 'Rekening',
   exposure: 'Blootstelling',
-  exposureNote: 'uitbetaald als elke open transactie van een kant wint',
+  exposureNote:
+    'uitbetaald als elke open transactie van een kant wint; de streep is de limiet van één minuut',
   exposureSays: (count: number) =>
     `Wat open transacties op ${count} instrumenten uitbetalen als een kant helemaal wint`,
   noExposure: 'Op deze rekening staat geen transactie open.',
   sellPays: 'Sell betaalt uit',
   buyPays: 'Buy betaalt uit',
+  worstSide: 'Ergste kant',
+  ofLimit: (share: string, limit: string) => `${share} van ${limit}`,
   buckets: { five_minutes: 'tot 5 min', hour: '≤ 1 u', later: 'daarna' },
   instrument: 'Instrument',
   instruments: 'Instrumenten',

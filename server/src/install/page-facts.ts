@@ -17,6 +17,8 @@ export function pageFacts({ config, settings }: Told): PageConfig {
   return {
     brand: known.brandName,
     ...(known.brandHue === null ? {} : { brand_hue: known.brandHue }),
+    ...(known.brandLogo === null ? {} : { brand_logo: known.brandLogo }),
+    ...(known.brandLogoDark === null ? {} : { brand_logo_dark: known.brandLogoDark }),
     install_mode: config.installMode,
     feed: config.feed.name,
     support_email: known.supportEmail,

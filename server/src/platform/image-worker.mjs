@@ -23,9 +23,10 @@ process.send?.('ready')
 
 /**
  * @typedef {{ bytes: Uint8Array, pixelsMax: number, sideMax: number }} Given
- * @param {Given & { side: number, fit: 'cover' | 'inside' }} job
+ * @typedef {{ side: number, fit: 'cover' | 'inside', format: 'webp' | 'png' | 'jpeg' }} Wish
+ * @param {Given & Wish} job
  */
-async function redraw({ bytes, pixelsMax, sideMax, side, fit }) {
+async function redraw({ bytes, pixelsMax, sideMax, side, fit, format }) {
   const limits = { limitInputPixels: pixelsMax, failOn: /** @type {const} */ ('error') }
   const source = sharp(bytes, { ...limits, limitInputPixels: false })
   const facts = await source.metadata()
@@ -33,13 +34,22 @@ async function redraw({ bytes, pixelsMax, sideMax, side, fit }) {
   if (Math.max(facts.width, facts.height) > sideMax) return { refused: 'image_too_big' }
   if (pixels > pixelsMax || heldBytes(facts) > decodedBytesMax) return { refused: 'image_too_big' }
   const size = { width: side, height: side, fit, withoutEnlargement: fit === 'inside' }
-  const { data, info } = await sharp(bytes, limits)
+  const drawn = sharp(bytes, limits)
     // Cameras note which way is up beside the pixels; that note is not kept, nor is any other.
     .autoOrient()
     .resize(size)
-    .webp({ quality: 82, effort: 2 })
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await written(drawn, format).toBuffer({ resolveWithObject: true })
   return { bytes: data, width: info.width, height: info.height, likeness: await likenessOf(data) }
+}
+
+/**
+ * @param {sharp.Sharp} drawn
+ * @param {'webp' | 'png' | 'jpeg'} format
+ */
+function written(drawn, format) {
+  if (format === 'png') return drawn.png({ palette: true, quality: 90, effort: 7 })
+  if (format === 'webp') return drawn.webp({ quality: 82, effort: 2 })
+  return drawn.flatten({ background: '#ffffff' }).toColourspace('srgb').jpeg({ quality: 90 })
 }
 
 const [columns, rows] = [9, 8]

@@ -42,16 +42,29 @@ const againSeconds = 5
 
 /** The picture as a new WebP file, or why not. */
 export async function reencode(bytes: Uint8Array, wish: ImageWish): Promise<Image | KnownRefusal> {
+  const drawn = await redraw(bytes, wish, 'webp')
+  return isRefusal(drawn) ? drawn : { ...drawn, type: 'image/webp' }
+}
+
+/** As what it is drawn: a JPEG lies on white, the others keep what shines through. */
+type Format = 'webp' | 'png' | 'jpeg'
+
+/** The picture as a new file of this format, or why not. */
+export async function redraw(
+  bytes: Uint8Array,
+  wish: ImageWish,
+  format: Format,
+): Promise<Omit<Image, 'type'> | KnownRefusal> {
   const { bytesMax } = wish
   if (bytes.length > bytesMax) {
     return refuse('image_too_large', { limit: Math.floor(bytesMax / 1024 / 1024) })
   }
   if (!isPicture(bytes)) return refuse('image_unknown')
-  const job = { ...usual, ...wish, bytes }
+  const job = { ...usual, ...wish, format, bytes }
   const answer = await inTurn(wish.by, () => ask(job))
   if (isRefusal(answer)) return answer
   const { buffer, byteOffset, byteLength } = answer.bytes
-  return { ...answer, bytes: Buffer.from(buffer, byteOffset, byteLength), type: 'image/webp' }
+  return { ...answer, bytes: Buffer.from(buffer, byteOffset, byteLength) }
 }
 
 /**
@@ -67,7 +80,7 @@ export function isPicture(bytes: Uint8Array): boolean {
   )
 }
 
-type Job = Required<ImageWish> & { readonly bytes: Uint8Array }
+type Job = Required<ImageWish> & { readonly bytes: Uint8Array; readonly format: Format }
 type Drawn = Omit<Image, 'bytes' | 'type'> & { readonly bytes: Uint8Array }
 type Answer = Drawn | KnownRefusal
 

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { hueColor } from '#kernel/hue-color.ts'
 import { composeMail, type Letter, type Letterhead } from './mail.ts'
 
 const head: Letterhead = {
   siteUrl: 'https://example.com',
+  brandHue: null,
+  brandLogo: null,
   brandName: 'Fair & Square',
   senderAddress: 'no-reply@example.com',
   companyName: 'Fair & Square Ltd',
@@ -32,6 +35,24 @@ test('both forms say the same: notice, greeting, paragraphs, action, closing, wh
     expect(body).toContain('Support: help@example.com')
   }
   expect(mail.sender).toEqual({ name: 'Fair & Square', address: 'no-reply@example.com' })
+})
+
+test('the brand’s logo stands above, and its hue is the button’s, also where no style is let in', () => {
+  const brandLogo = '0123456789abcdef-240x64'
+  const { html, text } = composeMail('eve@example.org', letter, {
+    ...head,
+    brandHue: 27,
+    brandLogo,
+  })
+  expect(html).toContain(
+    `<img class="logo" src="https://example.com/logo/${brandLogo}.png" width="150" height="40" ` +
+      'alt="Fair &amp; Square">',
+  )
+  expect(html).toContain(`<td class="button" bgcolor="${hueColor(27)}"><a class="action"`)
+  expect(text).not.toContain(brandLogo)
+  const plain = composeMail('eve@example.org', letter, head).html
+  expect(plain).toContain('<p class="brand">Fair &amp; Square</p>')
+  expect(plain).toContain(`bgcolor="${hueColor(256)}"`)
 })
 
 test('nothing in a letter is markup', () => {

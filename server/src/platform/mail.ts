@@ -1,7 +1,9 @@
 // What a mail looks like: one letter, as text and as HTML, in the operator's name.
 // Everything a letter says is text; nothing in it is taken for markup.
 
+import { logoPath, logoSize } from '#contract/public/logo.ts'
 import { type Lead, pathOf } from '#contract/shared/ways.ts'
+import { hueColor } from '#kernel/hue-color.ts'
 import type { Millis } from '#kernel/time.ts'
 
 export type Mail = {
@@ -36,6 +38,10 @@ export type Letterhead = {
   /** Where the site is, e.g. https://trade.example */
   readonly siteUrl: string
   readonly brandName: string
+  /** Of the button, in degrees; null: the product's own blue. */
+  readonly brandHue: number | null
+  /** What the logo is called that stands above the letter; null: there is none. */
+  readonly brandLogo: string | null
   readonly senderAddress: string
   readonly companyName: string | null
   readonly supportEmail: string | null
@@ -137,11 +143,11 @@ function htmlOf(letter: Letter, head: Letterhead): string {
   const paragraph = (text: string) => `<p>${escaped(text)}</p>`
   const lines = [
     ...(head.notice ? [`<p class="notice">${escaped(head.notice)}</p>`] : []),
-    `<p class="brand">${escaped(head.brandName)}</p>`,
+    brandOf(head),
     paragraph(letter.greeting),
     ...letter.paragraphs.map(paragraph),
     ...(letter.quoted === undefined ? [] : [`<blockquote>${escaped(letter.quoted)}</blockquote>`]),
-    ...(action ? buttonOf(action) : []),
+    ...(action ? buttonOf(action, head) : []),
     ...(letter.closing ?? []).map(paragraph),
     `<p class="foot">${footerOf(head).map(escaped).join('<br>')}</p>`,
   ]
@@ -170,10 +176,26 @@ function actionOf({ action }: Letter, { siteUrl }: Letterhead): Action | undefin
   return action && { label: action.label, url: `${siteUrl}${pathOf(action)}` }
 }
 
-function buttonOf({ label, url }: Action): string[] {
+/** The logo where there is one, with the name for whoever sees no pictures. */
+function brandOf({ siteUrl, brandName, brandLogo }: Letterhead): string {
+  const name = escaped(brandName)
+  if (brandLogo === null) return `<p class="brand">${name}</p>`
+  const { width, height } = logoSize(brandLogo, { width: 200, height: 40 })
+  const size = `width="${width}" height="${height}"`
+  const src = escaped(`${siteUrl}${logoPath(brandLogo)}`)
+  return `<p class="brand"><img class="logo" src="${src}" ${size} alt="${name}"></p>`
+}
+
+const usualHue = 256
+
+/** Its colour is an attribute: no mail program and no policy takes that away. */
+function buttonOf({ label, url }: Action, { brandHue }: Letterhead): string[] {
   const href = escaped(url)
+  const color = hueColor(brandHue ?? usualHue)
   return [
-    `<p><a class="action" href="${href}">${escaped(label)}</a></p>`,
+    '<table role="presentation" cellpadding="0" cellspacing="0">' +
+      `<tr><td class="button" bgcolor="${color}">` +
+      `<a class="action" href="${href}">${escaped(label)}</a></td></tr></table>`,
     `<p class="foot">Or open this address:<br><a href="${href}">${href}</a></p>`,
   ]
 }
@@ -186,8 +208,10 @@ body { margin: 0; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', sans-seri
 .page { max-width: 34rem; margin: 0 auto; padding: 24px; }
 .brand { font-weight: 700; font-size: 20px; }
 .notice { border: 2px solid #b45309; border-radius: 6px; padding: 8px 12px; font-weight: 600; }
+.logo { display: block; padding: 6px; border-radius: 6px; background: #ffffff; color: #000000; }
+.button { border-radius: 6px; }
 .action { display: inline-block; padding: 12px 20px; border-radius: 6px;
-  background: #1d4ed8; color: #ffffff; font-weight: 600; text-decoration: none; }
+  background: inherit; color: #ffffff; font-weight: 600; text-decoration: none; }
 blockquote { margin: 16px 0; padding-left: 16px; border-left: 4px solid #808080;
   white-space: pre-wrap; overflow-wrap: anywhere; }
 .foot { font-size: 14px; overflow-wrap: anywhere; }

@@ -1,6 +1,7 @@
 // A document of ours: the built template with what only the server knows filled in. Whatever is
 // filled in is escaped here.
 
+import { logoPath, logoSize } from '#contract/public/logo.ts'
 import {
   type BuiltSite,
   configElementId,
@@ -22,13 +23,34 @@ export function factParts(facts: PageConfig, words: BuiltSite['words']): FactPar
   return {
     banner: facts.install_mode === 'sandbox' ? bannerPart(facts, words) : '',
     config: jsonScript(configElementId, facts),
-    hue: hueLink(facts),
+    hue: hueLink(facts) + logoLink(facts),
   }
 }
 
 /** The operator's own colour is a sheet of one line, which stands over ours. */
 function hueLink({ brand_hue }: PageConfig): string {
   return brand_hue === undefined ? '' : link('stylesheet', `/brand-${brand_hue}.css`)
+}
+
+/** The operator's own logo stands where our mark does, by a sheet too: no script knows of it. */
+function logoLink({ brand_logo: light, brand_logo_dark: dark }: PageConfig): string {
+  if (light === undefined) return ''
+  return link('stylesheet', `/logo/${light}${dark === undefined ? '' : `_${dark}`}.css`)
+}
+
+const logoBox = { width: 132, height: 26 }
+
+export function logoSheet(light: string, dark: string = light): string {
+  const urlOf = (name: string) => `url(${logoPath(name)})`
+  const { width, height } = logoSize(light, logoBox)
+  return (
+    `:root{--logo:${urlOf(light)}}` +
+    `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){--logo:${urlOf(dark)}}}` +
+    `[data-theme=light]{--logo:${urlOf(light)}}[data-theme=dark]{--logo:${urlOf(dark)}}` +
+    '.mark{display:none}' +
+    `:has(>.mark)::before{content:"";display:inline-block;flex:none;width:${width}px;` +
+    `max-width:20vw;height:${height}px;background:var(--logo) left center/contain no-repeat}`
+  )
 }
 
 /** Only its hue: how light and how strong it is stays as drawn, so that texts stay legible. */

@@ -67,3 +67,24 @@ it('goes on in the next line: by words, and within one that is too long', () => 
   const lines = linesWithin(`a ${'W'.repeat(10)} b`, 40, 10)
   expect(lines).toEqual(['a', 'WWWW', 'WWWW', 'WW b'])
 })
+
+it('has a picture once, drawn on each page that asks for it', async () => {
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xd9])
+  const picture = { jpeg, pixelsWide: 40, pixelsHigh: 20, width: 20, height: 10 }
+  const parts: Buffer[] = []
+  const facts = { title: 'T', at: millis(Date.UTC(2026, 10, 21)), pages: 2, picture }
+  for await (const part of pdfOf(facts, (page) => page.picture(48, 700))) parts.push(part)
+  const pdf = Buffer.concat(parts)
+  const all = pdf.toString('latin1')
+  expect(textsOf(pdf)).toEqual(Array(2).fill('q 20 0 0 10 48 700 cm /L Do Q'))
+  expect(all.match(/\/XObject << \/L 10 0 R >>/g)).toHaveLength(2)
+  const head = '10 0 obj\n<< /Type /XObject /Subtype /Image /Width 40 /Height 20'
+  expect(all.split(head)).toHaveLength(2)
+  expect(pdf.includes(Buffer.concat([Buffer.from('/Length 4 >>\nstream\n'), jpeg]))).toBe(true)
+  const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(all)?.[1])
+  const entries = [...all.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)]
+  expect(entries).toHaveLength(10)
+  for (const [index, entry] of entries.entries()) {
+    expect(all.slice(Number(entry[1])).startsWith(`${index + 1} 0 obj\n`)).toBe(true)
+  }
+})

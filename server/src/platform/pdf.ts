@@ -18,13 +18,29 @@ export type PdfPage = {
   readonly text: (x: number, y: number, text: string, look: TextLook) => void
   /** A hairline to the right. */
   readonly line: (x: number, y: number, toX: number) => void
+  /** The picture that the document has, its lower left corner at x, y. */
+  readonly picture: (x: number, y: number) => void
 }
 
-export type PdfFacts = { readonly title: string; readonly at: Millis; readonly pages: number }
+/** A JPEG in colour, its pixels, and its size in points. */
+export type PdfPicture = {
+  readonly jpeg: Buffer
+  readonly pixelsWide: number
+  readonly pixelsHigh: number
+  readonly width: number
+  readonly height: number
+}
+
+export type PdfFacts = {
+  readonly title: string
+  readonly at: Millis
+  readonly pages: number
+  readonly picture?: PdfPicture | undefined
+}
 
 /** Draws the pages one after the other, from number 1. */
 export async function* pdfOf(
-  { title, at, pages }: PdfFacts,
+  { title, at, pages, picture }: PdfFacts,
   draw: (page: PdfPage, nr: number) => Promise<void> | void,
 ): AsyncGenerator<Buffer> {
   assert(pages >= 1, 'a document has a page')
@@ -48,19 +64,32 @@ export async function* pdfOf(
   yield object(4, font('Helvetica-Bold'))
   const made = iso(at).replace(/[-:T]/g, '').slice(0, 14)
   yield object(5, `<< /Title ${literal(title)} /CreationDate (D:${made}Z) >>`)
+  const pictures = picture ? `/XObject << /L ${pageObject(pages) + 2} 0 R >> ` : ''
   for (let nr = 1; nr <= pages; nr += 1) {
-    const { page, content } = newPage()
+    const { page, content } = newPage(picture)
     await draw(page, nr)
     yield object(
       pageObject(nr),
       '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ' +
-        `/Resources << /Font << /R 3 0 R /B 4 0 R >> >> /Contents ${pageObject(nr) + 1} 0 R >>`,
+        `/Resources << ${pictures}/Font << /R 3 0 R /B 4 0 R >> >> ` +
+        `/Contents ${pageObject(nr) + 1} 0 R >>`,
     )
     const packed = deflateSync(Buffer.from(content(), 'latin1'))
     const head = `<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`
     yield object(
       pageObject(nr) + 1,
       Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream')]),
+    )
+  }
+  if (picture) {
+    const { jpeg, pixelsWide, pixelsHigh } = picture
+    const head =
+      `<< /Type /XObject /Subtype /Image /Width ${pixelsWide} /Height ${pixelsHigh} ` +
+      '/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode ' +
+      `/Length ${jpeg.length} >>\nstream\n`
+    yield object(
+      pageObject(pages) + 2,
+      Buffer.concat([Buffer.from(head), jpeg, Buffer.from('\nendstream')]),
     )
   }
   const kids = Array.from({ length: pages }, (_, index) => `${pageObject(index + 1)} 0 R`)
@@ -81,7 +110,7 @@ function ending(offsets: readonly number[], at: number): string {
   )
 }
 
-function newPage(): { page: PdfPage; content: () => string } {
+function newPage(picture: PdfPicture | undefined): { page: PdfPage; content: () => string } {
   const operators: string[] = []
   const page: PdfPage = {
     text: (x, y, text, { size, isBold = false, align = 'left' }) => {
@@ -91,6 +120,9 @@ function newPage(): { page: PdfPage; content: () => string } {
     },
     line: (x, y, toX) => {
       operators.push(`0.5 w ${x} ${y} m ${toX} ${y} l S`)
+    },
+    picture: (x, y) => {
+      if (picture) operators.push(`q ${picture.width} 0 0 ${picture.height} ${x} ${y} cm /L Do Q`)
     },
   }
   return { page, content: () => operators.join('\n') }

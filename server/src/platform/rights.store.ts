@@ -43,6 +43,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   bank_files: added,
   bank_refusals: added,
   book_differences: kept,
+  brand_logos: added,
   candles: `${passing}, truncate`,
   canned_answers: kept,
   card_declines: added,

@@ -37,6 +37,8 @@ const depsWith = (mailer: Mailer) => ({
 const letterhead = {
   brandName: 'Fair & Square',
   siteUrl: 'https://trade.example',
+  brandHue: null,
+  brandLogo: null,
   senderAddress: 'no-reply@trade.example',
   companyName: null,
   supportEmail: null,

@@ -19,6 +19,8 @@ export type WebOptions = {
   readonly languages: readonly BuiltWeb[]
   /** Read by the client from the page; must hold nothing secret. */
   readonly facts: () => PageConfig
+  /** The picture of a logo, as PNG; undefined: none is called so. */
+  readonly logo?: (name: string) => Promise<Buffer | undefined>
   /** Where clients reach the site, without a trailing slash. */
   readonly publicUrl: () => string
   /** Milliseconds since 1970. */

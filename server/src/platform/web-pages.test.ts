@@ -70,6 +70,9 @@ function built(site: BuiltSite): BuiltWeb {
   }
 }
 
+const logo = '0123456789abcdef-240x64'
+const darkLogo = 'fedcba9876543210-64x64'
+
 const config: PageConfig = {
   brand: 'A & B',
   install_mode: 'sandbox',
@@ -100,6 +103,7 @@ async function served(facts: Partial<PageConfig> = {}) {
   await serveWeb(app, {
     languages: [built(siteIn('en', '')), built(siteIn('nl', '/nl'))],
     facts: () => ({ ...config, ...facts }),
+    logo: async (name) => (name === logo ? Buffer.from('png') : undefined),
     publicUrl: () => 'https://a.example',
     now: () => now,
   })
@@ -125,6 +129,30 @@ test('an operator’s own colour is a sheet that every page loads, and there is 
   expect(sheet.body).toBe(':root:root,[data-theme][data-theme]{--brand-h:120}')
   for (const other of ['361', '1;}', 'red', '-1']) {
     expect((await get(`/brand-${encodeURIComponent(other)}.css`)).statusCode).toBe(404)
+  }
+})
+
+test('an operator’s logo stands where the mark did, by a sheet that is kept for ever', async () => {
+  expect((await (await served()).get('/rates')).body).not.toContain('/logo/')
+  const { get } = await served({ brand_logo: logo, brand_logo_dark: darkLogo })
+  for (const page of ['/rates', '/user/deposit', '/office']) {
+    const { body } = await get(page)
+    expect(body).toContain(`<link rel="stylesheet" href="/logo/${logo}_${darkLogo}.css" />`)
+  }
+  const sheet = await get(`/logo/${logo}_${darkLogo}.css`)
+  expect(sheet.headers['cache-control']).toContain('immutable')
+  expect(sheet.body).toContain(`[data-theme=light]{--logo:url(/logo/${logo}.png)}`)
+  expect(sheet.body).toContain(`[data-theme=dark]{--logo:url(/logo/${darkLogo}.png)}`)
+  // 240 by 64, within 132 by 26.
+  expect(sheet.body).toContain('width:98px;height:26px')
+  expect((await get(`/logo/${logo}.css`)).body).not.toContain(darkLogo)
+  const picture = await get(`/logo/${logo}.png`)
+  expect([picture.body, picture.headers['content-type']]).toEqual(['png', 'image/png'])
+  expect(picture.headers['cache-control']).toContain('immutable')
+  // Where letters are read, pictures come from elsewhere.
+  expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin')
+  for (const other of [`${darkLogo}.png`, 'x.css', `${logo}}.css`, `${logo}_x.css`, '..%2Fx.png']) {
+    expect((await get(`/logo/${other}`)).statusCode, other).toBe(404)
   }
 })
 

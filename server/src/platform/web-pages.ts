@@ -5,9 +5,10 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { logoName } from '#contract/public/logo.ts'
 import type { PageConfig } from '#contract/public/site.ts'
 import type { BuiltWeb } from './built-web.ts'
-import { escaped, factParts, filled, hueSheet } from './page-html.ts'
+import { escaped, factParts, filled, hueSheet, logoSheet } from './page-html.ts'
 import { type Charge, openSitePages, type SitePages, type WebOptions } from './site-pages.ts'
 
 export async function serveWeb(
@@ -20,6 +21,7 @@ export async function serveWeb(
   await serveFiles(app, languages)
   const pages = openSitePages(app, options, charge)
   registerSiteFiles(app, pages)
+  registerLogos(app, options)
   app.route({ method: ['GET', 'HEAD'], url: '/', handler: answer })
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer })
 
@@ -98,6 +100,24 @@ async function serveFiles(app: FastifyInstance, languages: readonly BuiltWeb[]):
     globIgnore: ['assets/**', '*.html', '.vite/**', '**/*.br', '**/*.gz'],
     cacheControl: true,
     maxAge: 0,
+  })
+}
+
+/** What is called so never changes. Mails show pictures wherever they are read. */
+function registerLogos(app: FastifyInstance, { logo }: WebOptions): void {
+  app.get<{ Params: { file: string } }>('/logo/:file', async ({ params: { file } }, reply) => {
+    const [, light = '', dark = light, kind] =
+      /^([\w-]+?)(?:_([\w-]+))?\.(css|png)$/.exec(file) ?? []
+    const forEver = () => reply.header('cache-control', 'public, max-age=31536000, immutable')
+    if (kind === 'css' && logoName.test(light) && logoName.test(dark)) {
+      return forEver().type('text/css; charset=utf-8').send(logoSheet(light, dark))
+    }
+    const png = kind === 'png' && dark === light ? await logo?.(light) : undefined
+    if (!png) return reply.callNotFound()
+    return forEver()
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type('image/png')
+      .send(png)
   })
 }
 

@@ -2,6 +2,7 @@
 // must not change alone becomes a proposal that another one has to confirm.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { rowNameOf } from '#contract/staff/setting-shapes.ts'
 import { present } from '#kernel/assert.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
@@ -10,6 +11,7 @@ import type { Random } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { admitStaff } from './admit-staff.ts'
 import { needsTwo } from './guards.ts'
+import { hasLogo } from './logos.store.ts'
 import { propose } from './make-proposal.ts'
 import { lockMembers } from './members.store.ts'
 import type { InstallMode } from './mode.ts'
@@ -95,6 +97,7 @@ async function changeAll(
     if (untimely) return untimely
     const changed: Changed[] = []
     for (const row of rows) {
+      if (!(await isThere(tx, row))) return refuse('setting_invalid', { name: row.name })
       const changing = { row, isPart, why, wantedAt: from, staff, at, random, mode, marking }
       const one = await changeOne(tx, changing)
       if ('refused' in one) return one
@@ -102,6 +105,12 @@ async function changeAll(
     }
     return changed
   })
+}
+
+/** No page refers to a logo that nobody uploaded. */
+async function isThere(tx: Tx, { name, value }: SettingRow): Promise<boolean> {
+  const isLogo = name === rowNameOf('brandLogo') || name === rowNameOf('brandLogoDark')
+  return !isLogo || value === null || hasLogo(tx, String(value))
 }
 
 type Changing = Pick<SettingDeps, 'random' | 'mode'> & {

@@ -21,6 +21,8 @@ export function letterheadOf(settings: FreeSettings, install: Install): Letterhe
   return {
     siteUrl: install.publicUrl(),
     brandName: settings.brandName,
+    brandHue: settings.brandHue,
+    brandLogo: settings.brandLogo,
     senderAddress: settings.mailSender ?? `no-reply@${new URL(install.publicUrl()).hostname}`,
     companyName: settings.companyName,
     supportEmail: settings.supportEmail,

@@ -21,6 +21,8 @@ const credit = of('credits')
 export const fields: Readonly<Record<keyof Settings, Field>> = {
   brandName: brand('text'),
   brandHue: brand('number'),
+  brandLogo: brand('text'),
+  brandLogoDark: brand('text'),
   mailSender: brand('text'),
   supportEmail: contact('text'),
   supportPhone: contact('text'),

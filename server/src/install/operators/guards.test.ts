@@ -14,7 +14,8 @@ const known = { isFirst: false, isInDoubt: false }
 test('what may be one person’s is written down, and nothing more is', () => {
   const names = Object.entries(guards).filter(([, { takes }]) => takes === 'one')
   expect(names.map(([name]) => name)).toEqual([
-    ...['brandName', 'brandHue', 'companyName', 'companyNumber', 'companyAddress', 'supportEmail'],
+    ...['brandName', 'brandHue', 'brandLogo', 'brandLogoDark', 'companyName', 'companyNumber'],
+    ...['companyAddress', 'supportEmail'],
     ...['supportPhone', 'supportHours', 'privacyEmail', 'complaintsEmail', 'governingLaw'],
     ...['mailSender', 'creditLowAt'],
   ])

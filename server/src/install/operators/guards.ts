@@ -36,6 +36,8 @@ const dayHours = 24
 export const guards = {
   brandName: free('shown only'),
   brandHue: free('shown only'),
+  brandLogo: free('shown only'),
+  brandLogoDark: free('shown only'),
   companyName: free('shown only; what is allowed hangs on the licence'),
   companyNumber: free('shown only'),
   companyAddress: free('shown only'),
@@ -195,10 +197,13 @@ export type FreeSettings = Pick<Settings, FreeName>
 export function freeOf(settings: Settings): FreeSettings {
   const { brandName, companyName, companyNumber, companyAddress, governingLaw } = settings
   const { supportEmail, supportPhone, supportHours, mailSender } = settings
-  const { brandHue, privacyEmail, complaintsEmail, creditLowAt } = settings
+  const { brandHue, brandLogo, brandLogoDark, privacyEmail, complaintsEmail } = settings
+  const { creditLowAt } = settings
   return {
     brandName,
     brandHue,
+    brandLogo,
+    brandLogoDark,
     companyName,
     companyNumber,
     companyAddress,

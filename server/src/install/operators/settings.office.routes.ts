@@ -12,6 +12,7 @@ import type { StaffRouter } from '#server/platform/http.ts'
 import { success } from '#server/platform/reply.ts'
 import { changeSettings, type SettingDeps } from './change-setting.ts'
 import { namesIn } from './field.ts'
+import { keepLogo } from './keep-logo.ts'
 import { listVersions } from './list-versions.ts'
 import { parsedValue } from './parse-settings.ts'
 import type { Staff } from './staff.ts'
@@ -40,6 +41,12 @@ export function registerStaffSettings(
     const why = { reason, evidence: null }
     const changed = await changeSettings(deps, { rows, why }, staff.staff)
     return isRefusal(changed) ? changed : success('The settings.', await viewOf(deps))
+  })
+
+  office.on(routes.officeLogo, async ({ file, staff }) => {
+    if (!file) return refuse('malformed')
+    const name = await keepLogo(deps, { bytes: file, by: staff.staff })
+    return isRefusal(name) ? name : success('The logo.', { name })
   })
 }
 

@@ -22,6 +22,10 @@ export type Settings = {
   readonly brandName: string
   /** The hue of links and marked things, in degrees; null: the product's own. */
   readonly brandHue: number | null
+  /** What the uploaded logo is called; null: the product's own mark. */
+  readonly brandLogo: string | null
+  /** Shown on dark instead; null: the same. */
+  readonly brandLogoDark: string | null
   /** The legal entity behind the brand. */
   readonly companyName: string | null
   /** Its number in the commercial register. */
@@ -152,6 +156,8 @@ const taxOfUnion: readonly CreditTax[] = [
 export const defaultSettings: Settings = {
   brandName: 'Truestrike',
   brandHue: null,
+  brandLogo: null,
+  brandLogoDark: null,
   companyName: null,
   companyNumber: null,
   companyAddress: null,

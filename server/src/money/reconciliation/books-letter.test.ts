@@ -4,6 +4,8 @@ import { booksDifferLetter } from './books-letter.ts'
 
 const head = {
   siteUrl: 'https://trade.example',
+  brandHue: null,
+  brandLogo: null,
   brandName: 'Fair',
   senderAddress: 'no-reply@trade.example',
   companyName: null,

@@ -6,7 +6,7 @@ import { writing } from '#contract/shared/writing.ts'
 import { usdToText } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { byteOrderMark, type Cell, csvLine } from '#server/platform/csv.ts'
-import { type PdfPage, pdfOf } from '#server/platform/pdf.ts'
+import { type PdfPage, type PdfPicture, pdfOf } from '#server/platform/pdf.ts'
 import { linesWithin } from '#server/platform/pdf-text.ts'
 import { dayIn, type FileWords, figureIn, fileWords } from './file-language.ts'
 import type { WholeStatement } from './read-statement.ts'
@@ -14,6 +14,7 @@ import { type Movement, type Wish, wordsOf } from './statement.ts'
 
 export type StatementHead = {
   readonly brand: string
+  readonly logo?: PdfPicture | undefined
   readonly company: string | null
   /** It warns of it. */
   readonly isSandbox: boolean
@@ -114,7 +115,9 @@ export function pdfStatementOf(head: StatementHead, statement: WholeStatement) {
   const pages = 1 + Math.max(0, Math.ceil((statement.count - first) / others))
   const drawing = { head, statement, facts, pages }
   const title = fileWords[language].titleOf(head.brand)
-  return pdfOf({ title, at: head.at, pages }, (page, nr) => drawPage(page, nr, drawing))
+  return pdfOf({ title, at: head.at, pages, picture: head.logo }, (page, nr) =>
+    drawPage(page, nr, drawing),
+  )
 }
 
 function factsEnd(facts: readonly DrawnFact[]): number {
@@ -147,7 +150,10 @@ async function drawPage(page: PdfPage, nr: number, drawing: Drawing): Promise<vo
 function drawFrame(page: PdfPage, nr: number, { head, pages }: Drawing): void {
   const { left, right, top, foot } = edges
   const words = fileWords[head.language]
-  page.text(left, top, head.brand, { size: 15, isBold: true })
+  const { width = 0, height = 0 } = head.logo ?? {}
+  page.picture(left, top + 5 - height / 2)
+  const afterLogo = width === 0 ? left : left + width + 8
+  page.text(afterLogo, top, head.brand, { size: 15, isBold: true })
   page.text(right, top, words.title, { size: 10, align: 'right' })
   if (head.isSandbox) page.text(left, top - 18, words.notice, { size: 9, isBold: true })
   const company = head.company === null ? '' : `${head.company}   `

@@ -9,6 +9,7 @@ import { findKnown } from '#server/identity/clients/find-client.ts'
 import { lensFor } from '#server/identity/reveals/read-personal-data.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import { type Install, letterheadOf } from '#server/install/operators/choose-letterhead.ts'
+import { findPaperLogo } from '#server/install/operators/keep-logo.ts'
 import { readSettings } from '#server/install/operators/read-settings.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -35,7 +36,8 @@ export function registerStaffStatements(office: OfficeRouter, deps: Deps): void 
     const client = await known(params.id)
     if (!client) return refuse('not_found')
     const { format, lang, ...wish } = query
-    const { brandName, companyName } = letterheadOf(await readSettings(db), install)
+    const settings = await readSettings(db)
+    const { brandName, companyName } = letterheadOf(settings, install)
     const show = await lensFor(deps, staff)
     const seen = (field: 'email' | 'name', whole: string) => {
       const { value, masked } = show(client, field, whole)
@@ -43,6 +45,7 @@ export function registerStaffStatements(office: OfficeRouter, deps: Deps): void 
     }
     const head = {
       brand: brandName,
+      logo: await findPaperLogo(db, settings),
       company: companyName,
       language: lang,
       isSandbox: install.mode === 'sandbox',

@@ -6,6 +6,7 @@ import { routes } from '#contract/routes.ts'
 import { hour, second } from '#kernel/time.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
 import { type Install, letterheadOf } from '#server/install/operators/choose-letterhead.ts'
+import { findPaperLogo } from '#server/install/operators/keep-logo.ts'
 import { readSettings } from '#server/install/operators/read-settings.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -31,9 +32,11 @@ export function registerStatementRoutes(router: Router, { db, clock, install }: 
       if (tooOften) return tooOften
       const at = clock.now()
       const client = await findClient(db, clientId)
-      const { brandName, companyName } = letterheadOf(await readSettings(db), install)
+      const settings = await readSettings(db)
+      const { brandName, companyName } = letterheadOf(settings, install)
       const head = {
         brand: brandName,
+        logo: await findPaperLogo(db, settings),
         company: companyName,
         language: lang,
         isSandbox: install.mode === 'sandbox',

@@ -8,6 +8,7 @@ import {
   letterheadOf,
   officeOf,
 } from '#server/install/operators/choose-letterhead.ts'
+import { findPaperLogo } from '#server/install/operators/keep-logo.ts'
 import { readSettings } from '#server/install/operators/read-settings.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newUuid, type Random } from '#server/platform/crypto.ts'
@@ -84,9 +85,11 @@ async function mailOne(deps: MailingDeps, schedule: Schedule, period: Period): P
     const isSent = reader !== undefined
     const mailing = { firstDay: period.from, at, isSent }
     if (!(await noteMailed(tx, schedule.id, mailing)) || !isSent) return false
-    const head = letterheadOf(await readSettings(tx), install)
+    const settings = await readSettings(tx)
+    const head = letterheadOf(settings, install)
+    const logo = await findPaperLogo(tx, settings)
     const isSandbox = install.mode === 'sandbox'
-    const fileHead = { brand: head.brandName, isSandbox, language: 'en', at } as const
+    const fileHead = { brand: head.brandName, logo, isSandbox, language: 'en', at } as const
     const bytes = await pdfReportOf(report, fileHead)
     const name = `${schedule.report}-${period.from}.pdf`
     const letter = reportLetter(officeOf(install), report)

@@ -17,11 +17,12 @@ import {
 import { figureGrouped } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { byteOrderMark, type Cell, csvLine } from '#server/platform/csv.ts'
-import { type PdfPage, pdfOf } from '#server/platform/pdf.ts'
+import { type PdfPage, type PdfPicture, pdfOf } from '#server/platform/pdf.ts'
 import { linesWithin, widthOf } from '#server/platform/pdf-text.ts'
 
 export type ReportHead = {
   readonly brand: string
+  readonly logo?: PdfPicture | undefined
   /** It warns of it. */
   readonly isSandbox: boolean
   readonly language: Language
@@ -118,7 +119,7 @@ export async function pdfReportOf(report: Report, head: ReportHead): Promise<Buf
   const title = `${head.brand}: ${words.names[report.report]}`
   const parts: Buffer[] = []
   let next = 0
-  for await (const part of pdfOf({ title, at: head.at, pages }, (page, nr) => {
+  for await (const part of pdfOf({ title, at: head.at, pages, picture: head.logo }, (page, nr) => {
     next += drawPage(page, nr, drawing, next)
   })) {
     parts.push(part)
@@ -172,6 +173,8 @@ function drawPage(page: PdfPage, nr: number, drawing: Drawing, from: number): nu
   const words = fileWords[head.language]
   page.text(left, top, words.names[report.report], { size: 15, isBold: true })
   page.text(right, top, head.brand, { size: 10, align: 'right' })
+  const { width: logoWidth = 0, height: logoHeight = 0 } = head.logo ?? {}
+  page.picture(right - widthOf(head.brand, 10, false) - 8 - logoWidth, top + 4 - logoHeight / 2)
   if (head.isSandbox) page.text(left, top - 18, words.notice, { size: 9, isBold: true })
   page.text(left, foot, words.inDollars, { size: 8 })
   page.text(right, foot, words.page(nr, pages), { size: 8, align: 'right' })

@@ -4,6 +4,7 @@ import type { Language } from '#contract/shared/languages.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { admitStaff } from '#server/install/operators/admit-staff.ts'
 import { type Install, letterheadOf } from '#server/install/operators/choose-letterhead.ts'
+import { findPaperLogo } from '#server/install/operators/keep-logo.ts'
 import { readSettings } from '#server/install/operators/read-settings.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -36,8 +37,10 @@ export async function takeReport(
     const { from, to, mode } = report
     const details = { report: report.report, mode, from, to, format }
     await recordEvent(tx, { at, clientId: null, actor, kind: 'report_taken', details })
-    const { brandName } = letterheadOf(await readSettings(tx), install)
-    const head = { brand: brandName, isSandbox: install.mode === 'sandbox', language, at }
+    const settings = await readSettings(tx)
+    const { brandName } = letterheadOf(settings, install)
+    const logo = await findPaperLogo(tx, settings)
+    const head = { brand: brandName, logo, isSandbox: install.mode === 'sandbox', language, at }
     return format === 'pdf' ? pdfReportOf(report, head) : csvReportOf(report, head)
   })
 }
