@@ -1169,6 +1169,7 @@ create table plan_requests (
   CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
   CHECK (plan = ANY (ARRAY['Gold-7600'::text, 'Platinum-21199'::text, 'Diamond-50730'::text]))
 );
+CREATE INDEX plan_requests_by_decision ON plan_requests USING btree (state, COALESCE(decided_at, asked_at), id);
 CREATE INDEX plan_requests_by_state ON plan_requests USING btree (state, asked_at, id);
 CREATE INDEX plan_requests_of_client ON plan_requests USING btree (client_id, id);
 CREATE UNIQUE INDEX plan_requests_open ON plan_requests USING btree (client_id) WHERE state = 'open'::plan_request_state;
@@ -1855,6 +1856,7 @@ create table screening_hits (
   CHECK (score >= 0 AND score <= 1000),
   CHECK (state = ANY (ARRAY['open'::text, 'same'::text, 'different'::text]))
 );
+CREATE INDEX screening_hits_by_score ON screening_hits USING btree (state, score, id);
 CREATE INDEX screening_hits_client ON screening_hits USING btree (client_id, found_at);
 CREATE INDEX screening_hits_state ON screening_hits USING btree (state, id);
 CREATE TRIGGER screening_hits_stand BEFORE UPDATE ON screening_hits FOR EACH ROW WHEN (old.state <> 'open'::text OR new.id <> old.id OR new.client_id <> old.client_id OR new.score <> old.score) EXECUTE FUNCTION refuse_change();
@@ -1942,6 +1944,7 @@ create table documents (
   CHECK ((status = 'pending'::document_status) = (decided_at IS NULL)),
   CHECK ((status = 'rejected'::document_status) = (reason IS NOT NULL))
 );
+CREATE INDEX documents_by_decision ON documents USING btree (status, COALESCE(decided_at, sent_at), id);
 CREATE INDEX documents_by_state ON documents USING btree (status, sent_at, id);
 CREATE INDEX documents_client ON documents USING btree (client_id, sent_at);
 CREATE INDEX documents_picture ON documents USING btree (picture_hash);
@@ -3867,6 +3870,7 @@ create table corrections (
   CHECK (proven_at >= (proposed_at - '00:05:00'::interval) AND proven_at <= proposed_at),
   CHECK (recovered >= 0)
 );
+CREATE INDEX corrections_by_amount ON corrections USING btree (amount, id);
 CREATE INDEX corrections_client ON corrections USING btree (client_id, id);
 CREATE INDEX corrections_deposit ON corrections USING btree (deposit_id) WHERE deposit_id IS NOT NULL;
 CREATE INDEX corrections_withdrawal ON corrections USING btree (withdrawal_id) WHERE withdrawal_id IS NOT NULL;

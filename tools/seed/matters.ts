@@ -271,7 +271,9 @@ export async function soundAlarm(world: World, step: number): Promise<void> {
   alarm(...parts)
   await kept()
   if (step > 0) return
-  const [one] = await pageOfAlarms(db, { state: 'waiting', after: null, limit: 1 })
+  const all = { text: null, days: { from: null, until: null }, after: null }
+  const newest = { ...all, state: 'waiting', sort: '-sounded_at', limit: 1 } as const
+  const [one] = (await pageOfAlarms(db, newest)).page
   if (!one) return
   await clock.pass(minute)
   const by = await world.staff('risk', 'other')

@@ -1,8 +1,12 @@
 // What the install sounded an alarm for, as staff see it and say what came of it.
 
 import * as z from 'zod/mini'
-import { Instant, Page, pageQuery, prose, Success, Text, Written } from '../shared/wire.ts'
+import { Instant, line, Page, pageQuery, prose, Success, Text, Written } from '../shared/wire.ts'
 import { AlarmParts } from './alarm-texts.ts'
+import { bothWays, daysQuery } from './lists.ts'
+
+export const alarmSorts = bothWays('sounded_at')
+export type AlarmSort = (typeof alarmSorts)[number]
 
 export const alarmLists = ['waiting', 'seen'] as const
 
@@ -24,10 +28,14 @@ export const staffAlarmRoutes = {
     path: '/office/alarms',
     audience: 'staff',
     action: 'alarm.read',
-    summary: 'Alarms that wait for somebody, or those that were seen to; the newest first.',
+    summary: 'Alarms that wait for somebody, or those that were seen to.',
     query: z.strictObject({
       ...pageQuery,
       state: z._default(z.enum(alarmLists, { error: 'not_listed' }), 'waiting'),
+      sort: z._default(z.enum(alarmSorts, { error: 'not_listed' }), '-sounded_at'),
+      /** Anywhere in what it says. */
+      text: z.optional(line(100)),
+      ...daysQuery,
     }),
     reply: Page(StaffAlarm),
   },

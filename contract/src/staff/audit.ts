@@ -2,15 +2,26 @@
 
 import * as z from 'zod/mini'
 import { email } from '../shared/email.ts'
-import { Instant, instant, line, Page, pageQuery, Success, Text, text } from '../shared/wire.ts'
+import { Instant, line, Page, pageQuery, Success, Text, text } from '../shared/wire.ts'
+import { bothWays } from './lists.ts'
+
+/** A day, or an instant of one. */
+const moment = text(24).check(
+  z.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d{1,3})?Z)?$/, 'not_instant'),
+  z.refine((given) => !Number.isNaN(Date.parse(given)), 'not_instant'),
+)
+
+export const eventSorts = bothWays('at')
+export type EventSort = (typeof eventSorts)[number]
 
 const filters = {
   /** A member of staff, by their address. */
   member: z.optional(email),
   client: z.optional(text(20).check(z.regex(/^\d+$/))),
   kind: z.optional(text(60)),
-  from: z.optional(instant()),
-  to: z.optional(instant()),
+  /** The beginning of a day, or an instant; a day is meant to its end. */
+  from: z.optional(moment),
+  to: z.optional(moment),
   /** Anywhere in what an event tells. */
   text: z.optional(line(100)),
 } as const
@@ -51,8 +62,12 @@ export const auditRoutes = {
     path: '/office/events',
     audience: 'staff',
     action: 'audit.read',
-    summary: 'The record, newest first. A search for a text may find nothing on a page and go on.',
-    query: z.strictObject({ ...pageQuery, ...filters }),
+    summary: 'The record, by time. A search for a text may find nothing on a page and go on.',
+    query: z.strictObject({
+      ...pageQuery,
+      sort: z._default(z.enum(eventSorts, { error: 'not_listed' }), '-at'),
+      ...filters,
+    }),
     reply: Page(AuditEvent),
   },
   officeEventsFile: {

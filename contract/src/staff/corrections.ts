@@ -3,12 +3,18 @@
 import * as z from 'zod/mini'
 import { Instant, line, Page, pageQuery, required, Success, Text, Written } from '../shared/wire.ts'
 import { bars } from './bars.ts'
+import { bothWays, daysQuery } from './lists.ts'
 import { Personal } from './personal-data.ts'
 import { clientNumber, dollarsText, verdictReason } from './withdrawals.ts'
 
+export const correctionKinds = ['deposit_restored', 'withdrawal_returned', 'goodwill'] as const
+export const correctionLists = ['waiting', 'confirmed', 'withdrawn', 'all'] as const
+export const correctionSorts = bothWays('proposed_at', 'amount')
+export type CorrectionSort = (typeof correctionSorts)[number]
+
 export const StaffCorrection = z.object({
   id: Text,
-  kind: z.enum(['deposit_restored', 'withdrawal_returned', 'goodwill']),
+  kind: z.enum(correctionKinds),
   state: z.enum(['proposed', 'confirmed', 'withdrawn']),
   client: z.object({ id: Text, email: Personal, name: Personal }),
   /** What it puts right; null of both: a payment of goodwill. */
@@ -43,11 +49,14 @@ export const correctionRoutes = {
     path: '/office/corrections',
     audience: 'staff',
     action: 'correction.read',
-    summary: 'Corrections, the newest first: those that wait, or all.',
+    summary: 'Corrections by how they stand, by when they were proposed or by amount.',
     query: z.strictObject({
       ...pageQuery,
-      state: z._default(z.enum(['waiting', 'all'], { error: 'not_listed' }), 'waiting'),
+      state: z._default(z.enum(correctionLists, { error: 'not_listed' }), 'waiting'),
+      sort: z._default(z.enum(correctionSorts, { error: 'not_listed' }), '-proposed_at'),
+      kind: z.optional(z.enum(correctionKinds, { error: 'not_listed' })),
       client: z.optional(clientNumber),
+      ...daysQuery,
     }),
     reply: Page(StaffCorrection),
   },

@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini'
 import { identityFields } from '../client/identity.ts'
+import { email } from '../shared/email.ts'
 import { documentMethods } from '../shared/identity-documents.ts'
 import {
   Instant,
@@ -16,10 +17,14 @@ import {
   Written,
 } from '../shared/wire.ts'
 import { bars } from './bars.ts'
+import { bothWays, daysQuery } from './lists.ts'
 import { Personal } from './personal-data.ts'
 import { hitStates, screeningListKinds } from './screening.ts'
+import { clientNumber } from './withdrawals.ts'
 
 export const documentStates = ['pending', 'approved', 'rejected', 'withdrawn'] as const
+
+export const documentPurposes = ['identification', 'change'] as const
 
 /** What a client told that a document is held against. */
 export const comparedFields = [...identityFields, 'address', 'city', 'state'] as const
@@ -32,7 +37,7 @@ const Row = z.object({
   id: Text,
   client: z.object({ id: Text, email: Personal }),
   method: z.enum(documentMethods),
-  purpose: z.enum(['identification', 'change']),
+  purpose: z.enum(documentPurposes),
   state: z.enum(documentStates),
   sent_at: Instant,
   /** Until when staff promise to have looked at it. */
@@ -60,7 +65,7 @@ const Opened = z.object({
     z.object({
       id: Text,
       method: z.enum(documentMethods),
-      purpose: z.enum(['identification', 'change']),
+      purpose: z.enum(documentPurposes),
       state: z.enum(documentStates),
       sent_at: Instant,
       reason: z.nullable(Written),
@@ -99,17 +104,28 @@ export const StaffDocument = z.object({
 })
 export type StaffDocument = z.infer<typeof StaffDocument>
 
+/** `decided_at` of what waits is when it was sent. */
+export const documentSorts = bothWays('sent_at', 'decided_at')
+export type DocumentSort = (typeof documentSorts)[number]
+
 export const staffDocumentRoutes = {
   officeDocuments: {
     method: 'GET',
     path: '/office/documents',
     audience: 'staff',
     action: 'document.list',
-    summary: 'Identity documents in one state, page by page.',
+    summary: 'Identity documents in one state, by when they were sent or decided on.',
     query: z.strictObject({
       ...pageQuery,
       state: z._default(z.enum(documentStates), 'pending'),
-      sort: z._default(z.enum(['sent_at', '-sent_at']), 'sent_at'),
+      sort: z._default(z.enum(documentSorts, { error: 'not_listed' }), 'sent_at'),
+      method: z.optional(z.enum(documentMethods, { error: 'not_listed' })),
+      purpose: z.optional(z.enum(documentPurposes, { error: 'not_listed' })),
+      client: z.optional(clientNumber),
+      /** Who decided, by their address. */
+      member: z.optional(email),
+      /** In which they were sent. */
+      ...daysQuery,
     }),
     reply: Page(Row),
   },

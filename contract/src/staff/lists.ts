@@ -19,6 +19,7 @@ export const officeLists = {
   alarms: 'officeAlarms',
   transfers: 'officeTransfers',
   accounts: 'officeAccounts',
+  events: 'officeEvents',
 } as const
 export type OfficeList = keyof typeof officeLists
 export const officeListNames = Object.keys(officeLists) as [OfficeList, ...OfficeList[]]

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import { messageMost } from '../public/contact.ts'
+import { email } from '../shared/email.ts'
 import {
   Instant,
   line,
@@ -13,6 +14,10 @@ import {
   Text,
   Written,
 } from '../shared/wire.ts'
+import { bothWays, daysQuery } from './lists.ts'
+
+export const messageSorts = bothWays('received_at')
+export type MessageSort = (typeof messageSorts)[number]
 
 export const messageStates = ['open', 'done'] as const
 
@@ -64,10 +69,16 @@ export const staffMessageRoutes = {
     path: '/office/messages',
     audience: 'staff',
     action: 'message.read',
-    summary: 'Messages of the contact form, the newest first.',
+    summary: 'Messages of the contact form, by when they came.',
     query: z.strictObject({
       ...pageQuery,
       state: z.optional(z.enum(messageStates, { error: required('not_listed') })),
+      sort: z._default(z.enum(messageSorts, { error: 'not_listed' }), '-received_at'),
+      /** Whose it is, by their address. */
+      member: z.optional(email),
+      /** Anywhere in name, e-mail or message. */
+      text: z.optional(line(100)),
+      ...daysQuery,
     }),
     reply: Page(MessageRow),
   },

@@ -1,9 +1,12 @@
 // Requests for a higher plan as staff see them and decide on them, and the plans there are.
 
 import * as z from 'zod/mini'
-import { Instant, Page, pageQuery, prose, Success, Text, Written } from '../shared/wire.ts'
+import { email } from '../shared/email.ts'
+import { Instant, Page, pageQuery, prose, Success, Text, text, Written } from '../shared/wire.ts'
 import { bars } from './bars.ts'
+import { bothWays, daysQuery } from './lists.ts'
 import { Personal } from './personal-data.ts'
+import { clientNumber } from './withdrawals.ts'
 
 export const planRequestStates = ['open', 'approved', 'rejected', 'replaced', 'cancelled'] as const
 
@@ -48,17 +51,27 @@ export const StaffPlanRequest = z.object({
 })
 export type StaffPlanRequest = z.infer<typeof StaffPlanRequest>
 
+/** `decided_at` of what is open is when it was asked for. */
+export const planRequestSorts = bothWays('asked_at', 'decided_at')
+export type PlanRequestSort = (typeof planRequestSorts)[number]
+
 export const staffPlanRoutes = {
   officePlanRequests: {
     method: 'GET',
     path: '/office/plan-requests',
     audience: 'staff',
     action: 'plan_request.read',
-    summary: 'Requests for a higher plan in one state, page by page.',
+    summary: 'Requests for a higher plan in one state, by when they were asked or decided.',
     query: z.strictObject({
       ...pageQuery,
       state: z._default(z.enum(planRequestStates), 'open'),
-      sort: z._default(z.enum(['asked_at', '-asked_at']), 'asked_at'),
+      sort: z._default(z.enum(planRequestSorts, { error: 'not_listed' }), 'asked_at'),
+      plan: z.optional(text(40)),
+      client: z.optional(clientNumber),
+      /** Who decided, by their address. */
+      member: z.optional(email),
+      /** In which they were asked for. */
+      ...daysQuery,
     }),
     reply: Page(Row),
   },

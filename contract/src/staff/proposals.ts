@@ -1,8 +1,10 @@
 // Requests of four eyes about the install: what is to change, who asked for it and who may say yes.
 
 import * as z from 'zod/mini'
+import { email } from '../shared/email.ts'
 import { Instant, Page, pageQuery, prose, Success, Text, Written } from '../shared/wire.ts'
 import { bars } from './bars.ts'
+import { bothWays, daysQuery } from './lists.ts'
 
 export const proposalStates = ['proposed', 'confirmed', 'applied', 'withdrawn', 'expired'] as const
 
@@ -54,14 +56,25 @@ export type ProposalView = z.infer<typeof ProposalView>
 
 const verdict = z.strictObject({ reason: prose(500) })
 
+export const proposalSorts = bothWays('proposed_at')
+export type ProposalSort = (typeof proposalSorts)[number]
+
 export const proposalRoutes = {
   officeProposals: {
     method: 'GET',
     path: '/office/proposals',
     audience: 'staff',
     action: 'proposal.read',
-    summary: 'What was ever proposed, newest first, by its state.',
-    query: z.strictObject({ ...pageQuery, state: z.optional(z.enum(proposalStates)) }),
+    summary: 'What was ever proposed, by its state, its kind and who had to do with it.',
+    query: z.strictObject({
+      ...pageQuery,
+      state: z.optional(z.enum(proposalStates, { error: 'not_listed' })),
+      sort: z._default(z.enum(proposalSorts, { error: 'not_listed' }), '-proposed_at'),
+      kind: z.optional(z.enum(proposalKinds, { error: 'not_listed' })),
+      /** Who proposed, confirmed or withdrew it, by their address. */
+      member: z.optional(email),
+      ...daysQuery,
+    }),
     reply: Page(ProposalView),
   },
   officeProposal: {

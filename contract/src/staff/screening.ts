@@ -13,7 +13,9 @@ import {
   Written,
 } from '../shared/wire.ts'
 import { bars } from './bars.ts'
+import { bothWays, daysQuery } from './lists.ts'
 import { Personal } from './personal-data.ts'
+import { clientNumber } from './withdrawals.ts'
 
 /** Of the United States, and of the European Union. */
 export const screeningListKinds = ['ofac_sdn', 'eu_consolidated'] as const
@@ -71,6 +73,9 @@ export const ScreeningState = z.object({
   swept_at: z.nullable(Instant),
 })
 
+export const hitSorts = bothWays('found_at', 'score')
+export type HitSort = (typeof hitSorts)[number]
+
 export const screeningRoutes = {
   officeScreening: {
     method: 'GET',
@@ -99,8 +104,15 @@ export const screeningRoutes = {
     path: '/office/screening/hits',
     audience: 'staff',
     action: 'screening.read',
-    summary: 'Names that are like one on a list, in one state, page by page.',
-    query: z.strictObject({ ...pageQuery, state: z._default(z.enum(hitStates), 'open') }),
+    summary: 'Names that are like one on a list, in one state, by when found or how much alike.',
+    query: z.strictObject({
+      ...pageQuery,
+      state: z._default(z.enum(hitStates), 'open'),
+      sort: z._default(z.enum(hitSorts, { error: 'not_listed' }), 'found_at'),
+      kind: z.optional(z.enum(screeningListKinds, { error: 'not_listed' })),
+      client: z.optional(clientNumber),
+      ...daysQuery,
+    }),
     reply: Page(ScreeningHit),
   },
   officeScreeningHit: {

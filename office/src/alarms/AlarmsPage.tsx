@@ -2,11 +2,12 @@
 
 import { Link, Route, Switch, useLocation } from 'wouter'
 import { dateMinute } from '#browser/format/format.ts'
-import { ChoiceFilter } from '../list/Filters.tsx'
+import { ChoiceFilter, DayFilters, SearchFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { DetailPage } from '../parts/DetailPage.tsx'
 import { alarms as t } from '../words/alarms.ts'
+import { list as list_ } from '../words/list.ts'
 import { AlarmDetail } from './AlarmDetail.tsx'
 import { alarmInWords } from './alarm-in-words.ts'
 import { useAlarms } from './api.ts'
@@ -32,22 +33,27 @@ export function AlarmsPage() {
 }
 
 function List() {
-  const state = useListState(['state'])
+  const state = useListState(['state', 'sort', 'text', 'from', 'to'])
   const shown = state.of('state') === 'seen' ? 'seen' : 'waiting'
-  const list = useAlarms(shown)
+  const list = useAlarms(state.all)
   return (
     <ListScreen
       title={t.screen}
       views="alarms"
       state={state}
+      sortedBy="-sounded_at"
       filters={
-        <ChoiceFilter
-          state={state}
-          name="state"
-          label={t.list}
-          unset={t.waiting}
-          choices={t.lists}
-        />
+        <>
+          <ChoiceFilter
+            state={state}
+            name="state"
+            label={t.list}
+            unset={t.waiting}
+            choices={t.lists}
+          />
+          <SearchFilter state={state} name="text" label={list_.text} />
+          <DayFilters state={state} />
+        </>
       }
       list={list}
       items={list.data?.pages.flatMap(({ data }) => data) ?? []}
@@ -55,7 +61,12 @@ function List() {
       hrefOf={({ id }) => `${home}/${id}`}
       empty={t.none[shown]}
       columns={[
-        { key: 'at', title: t.soundedAt, cell: ({ sounded_at }) => dateMinute(sounded_at) },
+        {
+          key: 'at',
+          title: t.soundedAt,
+          sort: { name: 'sounded_at', first: 'down' },
+          cell: ({ sounded_at }) => dateMinute(sounded_at),
+        },
         {
           key: 'says',
           title: t.says,

@@ -7,11 +7,11 @@ import { ask, askPage } from '../lib/ask.ts'
 
 const everyMs = 10_000
 
-export function useAlarms(state: 'waiting' | 'seen') {
+export function useAlarms(filters: Readonly<Record<string, string>>) {
   return useInfiniteQuery({
-    queryKey: ['alarms', state],
+    queryKey: ['alarms', filters],
     queryFn: ({ signal, pageParam }) =>
-      askPage(routes.officeAlarms, { query: { state, cursor: pageParam }, signal }),
+      askPage(routes.officeAlarms, { query: { ...filters, cursor: pageParam }, signal }),
     refetchInterval: everyMs,
     ...pageByPage,
   })

@@ -15,21 +15,24 @@ import { ListScreen } from '../list/ListScreen.tsx'
 import { type ListState, useListState } from '../list/use-list-state.ts'
 import { audit as t } from '../words/audit.ts'
 import css from './Audit.module.css'
-import { type Checked, queryOf, useCheck, useEvents } from './api.ts'
+import { type Checked, useCheck, useEvents } from './api.ts'
 import { EventDialog, nameOf, whereOf } from './EventDialog.tsx'
 import { toldName, toldShort } from './told-fact.ts'
 
-const names = ['member', 'client', 'kind', 'from', 'to', 'text'] as const
+const names = ['member', 'client', 'kind', 'from', 'to', 'text', 'sort'] as const
 
 export function AuditPage() {
   const state = useListState(names)
   const found = useEvents(state.all)
   const { check, count } = useCheck()
   const mayTake = useMay('audit.export')
-  const file = `/api/office/events/file?${new URLSearchParams(queryOf(state.all))}`
+  const { sort: _, ...filters } = state.all
+  const file = `/api/office/events/file?${new URLSearchParams(filters)}`
   return (
     <ListScreen
       title={t.title}
+      views="events"
+      sortedBy="-at"
       state={state}
       list={found}
       empty={t.empty}
@@ -55,7 +58,12 @@ export function AuditPage() {
       items={found.data?.pages.flatMap(({ data }) => data) ?? []}
       itemKey={({ id }) => id}
       columns={[
-        { key: 'at', title: t.at, cell: ({ at }) => dateMinute(at) },
+        {
+          key: 'at',
+          title: t.at,
+          sort: { name: 'at', first: 'down' },
+          cell: ({ at }) => dateMinute(at),
+        },
         { key: 'who', title: t.who, cell: ({ actor }) => nameOf(actor) },
         { key: 'kind', title: t.kind, cell: (event) => <Kind event={event} /> },
         { key: 'client', title: t.client, cell: ({ client }) => client ?? t.install },

@@ -8,22 +8,12 @@ import { ask, askPage } from '../lib/ask.ts'
 
 export type Filters = Readonly<Record<string, string>>
 
-/** A day stands for its beginning. */
-export function queryOf(all: Filters): Filters {
-  return Object.fromEntries(
-    Object.entries(all).map(([name, value]) => [
-      name,
-      /^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00.000Z` : value,
-    ]),
-  )
-}
-
 export function useEvents(all: Filters) {
   return useInfiniteQuery({
     queryKey: ['events', all],
     queryFn: ({ pageParam, signal }) =>
       askPage(routes.officeEvents, {
-        query: { ...queryOf(all), ...(pageParam === '' ? {} : { cursor: pageParam }) },
+        query: { ...all, ...(pageParam === '' ? {} : { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: '',

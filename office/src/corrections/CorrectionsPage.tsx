@@ -3,7 +3,7 @@
 import { Link, Route, Switch, useLocation } from 'wouter'
 import { dateMinute, moneyOf } from '#browser/format/format.ts'
 import type { StaffCorrection } from '#contract/staff/corrections.ts'
-import { ChoiceFilter, SearchFilter } from '../list/Filters.tsx'
+import { ChoiceFilter, ClientFilter, DayFilters } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import type { ListColumn } from '../list/ListTable.tsx'
 import { useListState } from '../list/use-list-state.ts'
@@ -41,10 +41,21 @@ const columns: readonly ListColumn<StaffCorrection>[] = [
     title: t.kind,
     cell: ({ id, kind }) => <Link href={`${home}/${id}`}>{t.kinds[kind]}</Link>,
   },
-  { key: 'amount', title: t.amount, isNumber: true, cell: ({ amount }) => moneyOf(amount) },
+  {
+    key: 'amount',
+    title: t.amount,
+    isNumber: true,
+    sort: { name: 'amount', first: 'down' },
+    cell: ({ amount }) => moneyOf(amount),
+  },
   { key: 'reason', title: t.reason, cell: ({ reason }) => reason },
   { key: 'state', title: t.state, cell: ({ state }) => t.states[state] },
-  { key: 'proposed', title: t.proposed, cell: ({ proposed_at }) => dateMinute(proposed_at) },
+  {
+    key: 'proposed',
+    title: t.proposed,
+    sort: { name: 'proposed_at', first: 'down' },
+    cell: ({ proposed_at }) => dateMinute(proposed_at),
+  },
   { key: 'by', title: t.by, cell: ({ proposed_by }) => proposed_by },
   {
     key: 'decided',
@@ -55,13 +66,14 @@ const columns: readonly ListColumn<StaffCorrection>[] = [
 ]
 
 function Corrections() {
-  const state = useListState(['state', 'client'])
+  const state = useListState(['state', 'sort', 'kind', 'client', 'from', 'to'])
   const list = useCorrections(state.all)
   return (
     <ListScreen
       title={t.screen}
       views="corrections"
       state={state}
+      sortedBy="-proposed_at"
       filters={
         <>
           <ChoiceFilter
@@ -69,9 +81,11 @@ function Corrections() {
             name="state"
             label={t.state}
             unset={t.waiting}
-            choices={{ all: t.all }}
+            choices={{ confirmed: t.states.confirmed, withdrawn: t.states.withdrawn, all: t.all }}
           />
-          <SearchFilter state={state} name="client" label={t.number} />
+          <ChoiceFilter state={state} name="kind" label={t.kind} choices={t.kinds} />
+          <ClientFilter state={state} />
+          <DayFilters state={state} />
         </>
       }
       list={list}

@@ -3,7 +3,7 @@
 import { Link } from 'wouter'
 import { dateMinute } from '#browser/format/format.ts'
 import { hitStates } from '#contract/staff/screening.ts'
-import { ChoiceFilter } from '../list/Filters.tsx'
+import { ChoiceFilter, ClientFilter, DayFilters } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { Masked } from '../parts/Masked.tsx'
@@ -18,21 +18,27 @@ const choices = Object.fromEntries(
 )
 
 export function HitsList() {
-  const state = useListState(['state'])
+  const state = useListState(['state', 'sort', 'kind', 'client', 'from', 'to'])
   const { list, items } = useHits(state)
   return (
     <ListScreen
       title={t.tabs.names}
       views="hits"
       state={state}
+      sortedBy="found_at"
       filters={
-        <ChoiceFilter
-          state={state}
-          name="state"
-          label={t.state}
-          unset={t.states.open}
-          choices={choices}
-        />
+        <>
+          <ChoiceFilter
+            state={state}
+            name="state"
+            label={t.state}
+            unset={t.states.open}
+            choices={choices}
+          />
+          <ChoiceFilter state={state} name="kind" label={t.list} choices={t.kinds} />
+          <ClientFilter state={state} />
+          <DayFilters state={state} />
+        </>
       }
       list={list}
       items={items}
@@ -52,9 +58,15 @@ export function HitsList() {
           key: 'score',
           title: t.score,
           isNumber: true,
+          sort: { name: 'score', first: 'down' },
           cell: ({ score }) => shownScore(score),
         },
-        { key: 'found', title: t.found, cell: ({ found_at }) => dateMinute(found_at) },
+        {
+          key: 'found',
+          title: t.found,
+          sort: { name: 'found_at', first: 'up' },
+          cell: ({ found_at }) => dateMinute(found_at),
+        },
       ]}
     />
   )

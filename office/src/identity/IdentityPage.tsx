@@ -5,7 +5,7 @@ import { Link, useLocation, useRoute } from 'wouter'
 import { dateMinute } from '#browser/format/format.ts'
 import { documentStates } from '#contract/staff/documents.ts'
 import { useDesk } from '../lib/use-desk.ts'
-import { ChoiceFilter } from '../list/Filters.tsx'
+import { ChoiceFilter, ClientFilter, DayFilters, MemberFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { DetailPage } from '../parts/DetailPage.tsx'
@@ -65,7 +65,16 @@ const choices = Object.fromEntries(
 )
 
 function Documents() {
-  const state = useListState(['state', 'sort'])
+  const state = useListState([
+    'state',
+    'sort',
+    'method',
+    'purpose',
+    'client',
+    'member',
+    'from',
+    'to',
+  ])
   const { list, items } = useDocuments(state)
   return (
     <ListScreen
@@ -74,13 +83,20 @@ function Documents() {
       state={state}
       sortedBy="sent_at"
       filters={
-        <ChoiceFilter
-          state={state}
-          name="state"
-          label={t.state}
-          unset={t.states.pending}
-          choices={choices}
-        />
+        <>
+          <ChoiceFilter
+            state={state}
+            name="state"
+            label={t.state}
+            unset={t.states.pending}
+            choices={choices}
+          />
+          <ChoiceFilter state={state} name="method" label={t.method} choices={t.methods} />
+          <ChoiceFilter state={state} name="purpose" label={t.purpose} choices={t.purposes} />
+          <ClientFilter state={state} />
+          <MemberFilter state={state} />
+          <DayFilters state={state} />
+        </>
       }
       list={list}
       items={items}
@@ -108,6 +124,7 @@ function Documents() {
         {
           key: 'decided',
           title: t.decided,
+          sort: { name: 'decided_at', first: 'down' },
           cell: ({ decided_at }) => (decided_at === null ? '' : dateMinute(decided_at)),
         },
         { key: 'by', title: t.by, isExtra: true, cell: ({ decided_by }) => decided_by ?? '' },

@@ -112,3 +112,8 @@ export function AmountFilters({ state }: ListProps) {
 export function ClientFilter({ state }: ListProps) {
   return <SearchFilter state={state} name="client" label={t.client} isMain={false} isShort />
 }
+
+/** A member of staff by e-mail. */
+export function MemberFilter({ state }: ListProps) {
+  return <SearchFilter state={state} name="member" label={t.member} isMain={false} />
+}

@@ -3,12 +3,12 @@
 import { useState } from 'react'
 import { useRoute } from 'wouter'
 import { dateMinute } from '#browser/format/format.ts'
-import { messageStates } from '#contract/staff/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { useMay } from '../lib/use-may.ts'
-import { ChoiceFilter } from '../list/Filters.tsx'
+import { ChoiceFilter, DayFilters, MemberFilter, SearchFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
+import { list as list_ } from '../words/list.ts'
 import { messages as t } from '../words/messages.ts'
 import { useMessages } from './api.ts'
 import { CannedAnswers } from './CannedAnswers.tsx'
@@ -20,9 +20,8 @@ export function MessagesPage() {
 }
 
 function List() {
-  const state = useListState(['state'])
-  const chosen = messageStates.find((name) => name === state.of('state'))
-  const found = useMessages(chosen)
+  const state = useListState(['state', 'sort', 'member', 'text', 'from', 'to'])
+  const found = useMessages(state.all)
   const mayKeep = useMay('canned_answer.change')
   return (
     <ListScreen
@@ -30,9 +29,17 @@ function List() {
       views="messages"
       state={state}
       list={found}
+      sortedBy="-received_at"
       empty={t.empty}
       actions={mayKeep && <Ready />}
-      filters={<ChoiceFilter state={state} name="state" label={t.state} choices={t.states} />}
+      filters={
+        <>
+          <ChoiceFilter state={state} name="state" label={t.state} choices={t.states} />
+          <MemberFilter state={state} />
+          <SearchFilter state={state} name="text" label={list_.text} />
+          <DayFilters state={state} />
+        </>
+      }
       items={found.data?.pages.flatMap(({ data }) => data) ?? []}
       itemKey={({ id }) => id}
       hrefOf={({ id }) => `/messages/${id}`}
@@ -43,7 +50,12 @@ function List() {
         { key: 'beginning', title: t.beginning, cell: ({ beginning }) => beginning },
         { key: 'state', title: t.state, cell: (row) => t.states[row.state] },
         { key: 'holder', title: t.holder, cell: (row) => row.assigned_to ?? t.nobody },
-        { key: 'at', title: t.received, cell: (row) => dateMinute(row.received_at) },
+        {
+          key: 'at',
+          title: t.received,
+          sort: { name: 'received_at', first: 'down' },
+          cell: (row) => dateMinute(row.received_at),
+        },
       ]}
     />
   )

@@ -7,19 +7,17 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { messageStates, StaffMessage } from '#contract/staff/messages.ts'
+import type { StaffMessage } from '#contract/staff/messages.ts'
 import { staffMessageRoutes as routes } from '#contract/staff/messages.ts'
 import { ask, askPage } from '../lib/ask.ts'
 
 const everyMs = 10_000
-type State = (typeof messageStates)[number]
-
-export function useMessages(state: State | undefined) {
+export function useMessages(filters: Readonly<Record<string, string>>) {
   return useInfiniteQuery({
-    queryKey: ['messages', state],
+    queryKey: ['messages', filters],
     queryFn: ({ pageParam, signal }) =>
       askPage(routes.officeMessages, {
-        query: { state, ...(pageParam === '' ? {} : { cursor: pageParam }) },
+        query: { ...filters, ...(pageParam === '' ? {} : { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: '',

@@ -3,10 +3,10 @@
 
 import { Link, useLocation, useRoute } from 'wouter'
 import { dateMinute } from '#browser/format/format.ts'
-import { planNameOf } from '#contract/public/plans.ts'
+import { planNameOf, planTiers } from '#contract/public/plans.ts'
 import { planRequestStates } from '#contract/staff/plan-requests.ts'
 import { linkClass } from '#ui/Button.tsx'
-import { ChoiceFilter } from '../list/Filters.tsx'
+import { ChoiceFilter, ClientFilter, DayFilters, MemberFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { DetailPage } from '../parts/DetailPage.tsx'
@@ -34,8 +34,10 @@ const choices = Object.fromEntries(
   planRequestStates.filter((state) => state !== 'open').map((state) => [state, t.states[state]]),
 )
 
+const plans = Object.fromEntries(planTiers.map(({ id, name }) => [id, name]))
+
 function Requests() {
-  const state = useListState(['state', 'sort'])
+  const state = useListState(['state', 'sort', 'plan', 'client', 'member', 'from', 'to'])
   const { list, items } = usePlanRequests(state)
   return (
     <ListScreen
@@ -49,13 +51,19 @@ function Requests() {
       state={state}
       sortedBy="asked_at"
       filters={
-        <ChoiceFilter
-          state={state}
-          name="state"
-          label={t.state}
-          unset={t.states.open}
-          choices={choices}
-        />
+        <>
+          <ChoiceFilter
+            state={state}
+            name="state"
+            label={t.state}
+            unset={t.states.open}
+            choices={choices}
+          />
+          <ChoiceFilter state={state} name="plan" label={t.plan} choices={plans} />
+          <ClientFilter state={state} />
+          <MemberFilter state={state} />
+          <DayFilters state={state} />
+        </>
       }
       list={list}
       items={items}
@@ -79,6 +87,7 @@ function Requests() {
         {
           key: 'decided',
           title: t.decided,
+          sort: { name: 'decided_at', first: 'down' },
           cell: ({ decided_at }) => (decided_at === null ? '' : dateMinute(decided_at)),
         },
         { key: 'by', title: t.by, cell: ({ decided_by }) => decided_by ?? '' },

@@ -3,7 +3,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { memberRoutes as members } from '#contract/staff/members.ts'
 import type { StaffRole } from '#contract/staff/powers.ts'
-import { type proposalStates, proposalRoutes as proposals } from '#contract/staff/proposals.ts'
+import { proposalRoutes as proposals } from '#contract/staff/proposals.ts'
 import { ask, askPage } from '../lib/ask.ts'
 
 const everyMs = 10_000
@@ -63,14 +63,12 @@ export function useDeed(deed: Deed, id: string) {
   })
 }
 
-type State = (typeof proposalStates)[number]
-
-export function useProposals(state: State | undefined) {
+export function useProposals(filters: Readonly<Record<string, string>>) {
   return useInfiniteQuery({
-    queryKey: ['proposals', state],
+    queryKey: ['proposals', filters],
     queryFn: ({ pageParam, signal }) =>
       askPage(proposals.officeProposals, {
-        query: { state, ...(pageParam === '' ? {} : { cursor: pageParam }) },
+        query: { ...filters, ...(pageParam === '' ? {} : { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: '',

@@ -3,7 +3,7 @@
 // order is offered only where an index has its rows in it.
 
 import type { Sort } from '#contract/staff/lists.ts'
-import { isUuid, uuidFrom } from '#kernel/ids.ts'
+import { type ClientId, isUuid, uuidFrom } from '#kernel/ids.ts'
 import { type Usd, usdFromNumber } from '#kernel/money.ts'
 import { day, later, type Millis, millis } from '#kernel/time.ts'
 
@@ -51,7 +51,10 @@ type Shape<Row, By extends string> = {
 export function pagesOf<Row extends Keyed, By extends string>({ ids, by }: Shape<Row, By>) {
   const isId = (text: string) => (ids === 'uuid' ? isUuid(text) : /^\d{1,18}$/.test(text))
   const keyOf = (sort: Sort<By>) => by[sort.replace(/^-/, '') as By]
+  const after = (row: Row, sort: Sort<By>) => `${keyOf(sort)?.(row) ?? ''}_${row.id}`
   return {
+    /** The cursor of what comes after this row. */
+    after,
     /** Null: from the beginning. Undefined: it is no cursor of this order. */
     from(cursor: string | undefined, sort: Sort<By>): Place | null | undefined {
       if (cursor === undefined) return null
@@ -63,7 +66,7 @@ export function pagesOf<Row extends Keyed, By extends string>({ ids, by }: Shape
     page<One extends Row>(found: readonly One[], limit: number, sort: Sort<By>) {
       const page = found.slice(0, limit)
       const last = found.length > limit ? page.at(-1) : undefined
-      return { page, next: last ? `${keyOf(sort)?.(last) ?? ''}_${last.id}` : null }
+      return { page, next: last ? after(last, sort) : null }
     },
   }
 }
@@ -104,4 +107,9 @@ export function uuidMeant(reference: string): string | null {
   const bare = reference.toLowerCase().replaceAll('-', '')
   const id = bare.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
   return isUuid(id) ? id : null
+}
+
+/** A client by the number in a query. */
+export function numberOf(text: string | undefined): ClientId | null {
+  return text === undefined ? null : (BigInt(text) as ClientId)
 }

@@ -9,8 +9,7 @@ import { lockClient } from './clients.store.ts'
 import {
   findOpenRequest,
   insertRequest,
-  listNewestRequests,
-  listOldestRequests,
+  listRequestPage,
   listRequests,
   listRequestsOf,
   loadPlanTrades,
@@ -52,15 +51,10 @@ export function listPlanRequests(tx: Tx, which: 'waiting' | 'all'): Promise<Plan
   return listRequests(tx, which)
 }
 
-export type PlansAsked = RequestsAsked & { readonly isNewestFirst: boolean }
+export type PlansAsked = RequestsAsked
 
-/** In one state, by when they were asked for, page by page. */
-export function pagePlanRequests(
-  tx: Tx,
-  { isNewestFirst, ...asked }: PlansAsked,
-): Promise<PlanRequest[]> {
-  return isNewestFirst ? listNewestRequests(tx, asked) : listOldestRequests(tx, asked)
-}
+/** In one state, page by page. */
+export const pagePlanRequests = listRequestPage
 
 /** All that this client asked for, the newest first. */
 export function listPlanRequestsOf(tx: Tx, clientId: ClientId): Promise<PlanRequest[]> {

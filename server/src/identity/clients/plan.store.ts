@@ -1,8 +1,10 @@
 // The SQL of a client's plan, and of their requests for a higher one.
 
+import type { PlanRequestSort } from '#contract/staff/plan-requests.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { downwards, instantOf, type Place, type Span, upwards } from '#server/platform/keyset.ts'
 import type { PlanDecision, PlanRequest } from './plan.ts'
 
 type RequestRow = {
@@ -63,35 +65,43 @@ export async function listRequests(tx: Tx, which: 'waiting' | 'all'): Promise<Pl
 
 export type RequestsAsked = {
   readonly state: PlanRequest['state']
-  /** The id of the last one that was seen. */
-  readonly after: string | undefined
+  readonly sort: PlanRequestSort
+  readonly plan: string | null
+  readonly clientId: ClientId | null
+  /** Who decided. */
+  readonly member: string | null
+  /** In which they were asked for. */
+  readonly days: Span
+  readonly after: Place | null
   readonly limit: number
 }
 
-/** In one state, those that were asked for first before the others. */
-export async function listOldestRequests(
-  tx: Tx,
-  { state, after, limit }: RequestsAsked,
-): Promise<PlanRequest[]> {
-  const rows = await tx.rows<RequestRow>(
-    `select * from plan_requests where state = $1 and ($2::uuid is null or
-        (asked_at, id) > (select asked_at, id from plan_requests where id = $2))
-      order by asked_at, id limit $3`,
-    [state, after ?? null, limit],
-  )
-  return rows.map(requestOf)
-}
+const ends = { id: 'id', value: instantOf('$2'), last: '$3::uuid' } as const
+const asked = { ...ends, by: 'asked_at' } as const
+const decided = { ...ends, by: 'coalesce(decided_at, asked_at)' } as const
+const orders = {
+  asked_at: upwards(asked),
+  '-asked_at': downwards(asked),
+  decided_at: upwards(decided),
+  '-decided_at': downwards(decided),
+} as const
 
-/** The same, the other way round. */
-export async function listNewestRequests(
-  tx: Tx,
-  { state, after, limit }: RequestsAsked,
-): Promise<PlanRequest[]> {
+/** In one state, page by page. */
+export async function listRequestPage(tx: Tx, wanted: RequestsAsked): Promise<PlanRequest[]> {
+  const { state, sort, plan, clientId, member, days, after, limit } = wanted
+  const { from, until } = days
   const rows = await tx.rows<RequestRow>(
-    `select * from plan_requests where state = $1 and ($2::uuid is null or
-        (asked_at, id) < (select asked_at, id from plan_requests where id = $2))
-      order by asked_at desc, id desc limit $3`,
-    [state, after ?? null, limit],
+    `select * from plan_requests
+      where state = $1 and ($5::text is null or plan = $5)
+        and ($6::bigint is null or client_id = $6)
+        and ($7::text is null or decided_by = 'staff:' || $7 or decided_by = $7)
+        and ($8::timestamptz is null or asked_at >= $8)
+        and ($9::timestamptz is null or asked_at < $9)
+        and ${orders[sort]} limit $4`,
+    [
+      ...[state, after?.value ?? null, after?.id ?? null, limit, plan, clientId, member],
+      ...[from === null ? null : iso(from), until === null ? null : iso(until)],
+    ],
   )
   return rows.map(requestOf)
 }

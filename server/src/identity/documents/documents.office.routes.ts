@@ -9,6 +9,7 @@ import { iso, type Millis } from '#kernel/time.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
 import { barFor } from '#server/install/operators/bar.ts'
+import { numberOf, spanOf } from '#server/platform/keyset.ts'
 import { success } from '#server/platform/reply.ts'
 import { lensFor } from '../reveals/read-personal-data.ts'
 import type { Lens } from '../reveals/reveal.ts'
@@ -24,7 +25,7 @@ import {
   type Told,
   wrongCallsMost,
 } from './find-for-staff.ts'
-import { pageDocuments, type SentDocument } from './list-documents.ts'
+import { documentPages, pageDocuments, type SentDocument } from './list-documents.ts'
 import { noteCall } from './note-call.ts'
 import { keepOpenings, openDocument } from './open-document.ts'
 import type { Opening } from './opening.ts'
@@ -113,12 +114,13 @@ export function registerStaffDocuments(office: OfficeRouter, given: Deps): void 
 function registerList(office: OfficeRouter, { db, clock }: Deps): void {
   office.on(routes.officeDocuments, async ({ query, staff }) => {
     const show = await lensFor({ db, clock }, staff)
-    const { cursor: after, limit, state, sort } = query
-    if (after !== undefined && !isUuid(after)) return refuse('malformed')
-    const isNewestFirst = sort === '-sent_at'
-    const some = await pageDocuments(db, { state, isNewestFirst, after, limit: limit + 1 })
-    const page = some.slice(0, limit)
-    const next_cursor = some.length > limit ? (page.at(-1)?.id ?? null) : null
+    const { cursor, limit, state, sort, method = null, purpose = null, member = null } = query
+    const after = documentPages.from(cursor, sort)
+    if (after === undefined) return refuse('malformed')
+    const clientId = numberOf(query.client)
+    const kinds = { state, sort, method, purpose }
+    const asked = { ...kinds, clientId, member, days: spanOf(query), after, limit }
+    const { page, next: next_cursor } = await pageDocuments(db, asked)
     return {
       ...success(
         'Documents.',

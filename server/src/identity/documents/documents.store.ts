@@ -1,9 +1,11 @@
 // The SQL of identity documents, and of what is flagged about them.
 
+import type { DocumentSort } from '#contract/staff/documents.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { downwards, instantOf, type Place, type Span, upwards } from '#server/platform/keyset.ts'
 import type { Document, Ending } from './document.ts'
 import type { KeptFile } from './document-files.ts'
 
@@ -142,35 +144,48 @@ export async function listDocuments(
 
 export type DocumentsAsked = {
   readonly state: Document['status']
-  /** The id of the last one that was seen. */
-  readonly after: string | undefined
+  readonly sort: DocumentSort
+  readonly method: Document['method'] | null
+  readonly purpose: Document['purpose'] | null
+  readonly clientId: ClientId | null
+  /** Who decided. */
+  readonly member: string | null
+  /** In which they were sent. */
+  readonly days: Span
+  readonly after: Place | null
   readonly limit: number
 }
 
-/** In one state, those that were sent first before the others. */
-export async function listOldestDocuments(
-  tx: Tx,
-  { state, after, limit }: DocumentsAsked,
-): Promise<(Document & Sender)[]> {
-  const rows = await tx.rows<SenderRow>(
-    `${sendersOf} where d.status = $1 and ($2::uuid is null or
-        (d.sent_at, d.id) > (select sent_at, id from documents where id = $2))
-      order by d.sent_at, d.id limit $3`,
-    [state, after ?? null, limit],
-  )
-  return rows.map(sentDocumentOf)
-}
+const ends = { id: 'd.id', value: instantOf('$2'), last: '$3::uuid' } as const
+const sent = { ...ends, by: 'd.sent_at' } as const
+const decided = { ...ends, by: 'coalesce(d.decided_at, d.sent_at)' } as const
+const orders = {
+  sent_at: upwards(sent),
+  '-sent_at': downwards(sent),
+  decided_at: upwards(decided),
+  '-decided_at': downwards(decided),
+} as const
 
-/** The same, the other way round. */
-export async function listNewestDocuments(
+/** In one state, page by page. */
+export async function listDocumentPage(
   tx: Tx,
-  { state, after, limit }: DocumentsAsked,
+  asked: DocumentsAsked,
 ): Promise<(Document & Sender)[]> {
+  const { state, sort, method, purpose, clientId, member, days, after, limit } = asked
+  const { from, until } = days
   const rows = await tx.rows<SenderRow>(
-    `${sendersOf} where d.status = $1 and ($2::uuid is null or
-        (d.sent_at, d.id) < (select sent_at, id from documents where id = $2))
-      order by d.sent_at desc, d.id desc limit $3`,
-    [state, after ?? null, limit],
+    `${sendersOf} where d.status = $1
+        and ($5::document_method is null or d.method = $5)
+        and ($6::document_purpose is null or d.purpose = $6)
+        and ($7::bigint is null or d.client_id = $7)
+        and ($8::text is null or d.decided_by = 'staff:' || $8 or d.decided_by = $8)
+        and ($9::timestamptz is null or d.sent_at >= $9)
+        and ($10::timestamptz is null or d.sent_at < $10)
+        and ${orders[sort]} limit $4`,
+    [
+      ...[state, after?.value ?? null, after?.id ?? null, limit, method, purpose, clientId],
+      ...[member, from === null ? null : iso(from), until === null ? null : iso(until)],
+    ],
   )
   return rows.map(sentDocumentOf)
 }

@@ -1,6 +1,7 @@
 // The documents' door for staff: what was sent, by whom, and what is flagged about it.
 
 import type { Tx } from '#server/platform/db.ts'
+import { pagesOf } from '#server/platform/keyset.ts'
 import type { Identity } from '../clients/identity.ts'
 import { identityOf } from '../clients/keep-identity.ts'
 import type { Asked } from './change.ts'
@@ -10,9 +11,8 @@ import {
   type DocumentsAsked,
   type Flag,
   listFlags as listAllFlags,
+  listDocumentPage,
   listDocuments,
-  listNewestDocuments,
-  listOldestDocuments,
   loadSentDocument,
   type Sender,
 } from './documents.store.ts'
@@ -25,12 +25,19 @@ export function listSentDocuments(tx: Tx, which: 'waiting' | 'all'): Promise<Sen
   return listDocuments(tx, which === 'all' ? null : 'pending')
 }
 
-/** In one state, by when they were sent, page by page. */
-export function pageDocuments(
-  tx: Tx,
-  { isNewestFirst, ...asked }: DocumentsAsked & { readonly isNewestFirst: boolean },
-): Promise<SentDocument[]> {
-  return isNewestFirst ? listNewestDocuments(tx, asked) : listOldestDocuments(tx, asked)
+export const documentPages = pagesOf<SentDocument, 'sent_at' | 'decided_at'>({
+  ids: 'uuid',
+  by: {
+    sent_at: ({ sentAt }) => sentAt,
+    decided_at: ({ decidedAt, sentAt }) => decidedAt ?? sentAt,
+  },
+})
+
+/** In one state, page by page. */
+export async function pageDocuments(tx: Tx, asked: DocumentsAsked) {
+  const { limit, sort } = asked
+  const found = await listDocumentPage(tx, { ...asked, limit: limit + 1 })
+  return documentPages.page(found, limit, sort)
 }
 
 export function findSentDocument(tx: Tx, id: string): Promise<SentDocument | undefined> {

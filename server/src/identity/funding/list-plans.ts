@@ -5,6 +5,7 @@ import type { PlanTable } from '#contract/public/plans.ts'
 import { present } from '#kernel/assert.ts'
 import { dollars, isLess, minus, type Usd } from '#kernel/money.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { pagesOf } from '#server/platform/keyset.ts'
 import type { Client } from '../clients/client.ts'
 import { findClient, findClients } from '../clients/find-client.ts'
 import type { PlanRequest } from '../clients/plan.ts'
@@ -19,16 +20,30 @@ import { sumFunding } from './funding.store.ts'
 
 export type SeenPlan = PlanRequest & { readonly email: string }
 
-export async function pagePlans(tx: Tx, asked: PlansAsked): Promise<SeenPlan[]> {
-  const page = await pagePlanRequests(tx, asked)
+export const planPages = pagesOf<PlanRequest, 'asked_at' | 'decided_at'>({
+  ids: 'uuid',
+  by: {
+    asked_at: ({ askedAt }) => askedAt,
+    decided_at: ({ decidedAt, askedAt }) => decidedAt ?? askedAt,
+  },
+})
+
+export async function pagePlans(
+  tx: Tx,
+  asked: PlansAsked,
+): Promise<{ readonly page: readonly SeenPlan[]; readonly next: string | null }> {
+  const { limit, sort } = asked
+  const found = await pagePlanRequests(tx, { ...asked, limit: limit + 1 })
+  const { page, next } = planPages.page(found, limit, sort)
   const clients = await findClients(
     tx,
     page.map(({ clientId }) => clientId),
   )
-  return page.map((request) => {
+  const seen = page.map((request) => {
     const { email } = present(clients.get(request.clientId), 'clients are never deleted')
     return { ...request, email }
   })
+  return { page: seen, next }
 }
 
 export type PlanEvidence = SeenPlan & {

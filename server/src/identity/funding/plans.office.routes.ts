@@ -9,11 +9,18 @@ import { iso, type Millis } from '#kernel/time.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
 import { barFor } from '#server/install/operators/bar.ts'
+import { numberOf, spanOf } from '#server/platform/keyset.ts'
 import { success } from '#server/platform/reply.ts'
 import { lensFor } from '../reveals/read-personal-data.ts'
 import type { Lens } from '../reveals/reveal.ts'
 import { decidePlan, type PlanVerdict } from './decide-plan.ts'
-import { findPlanForStaff, type PlanEvidence, pagePlans, type SeenPlan } from './list-plans.ts'
+import {
+  findPlanForStaff,
+  type PlanEvidence,
+  pagePlans,
+  planPages,
+  type SeenPlan,
+} from './list-plans.ts'
 import type { PlanDeps } from './set-plan.ts'
 
 type Params = Readonly<Record<string, string>>
@@ -39,12 +46,12 @@ export function registerStaffPlans(office: OfficeRouter, deps: PlanDeps): void {
 
   office.on(routes.officePlanRequests, async ({ query, staff }) => {
     const show = await lensFor(deps, staff)
-    const { cursor: after, limit, state, sort } = query
-    if (after !== undefined && !isUuid(after)) return refuse('malformed')
-    const isNewestFirst = sort === '-asked_at'
-    const some = await pagePlans(db, { state, isNewestFirst, after, limit: limit + 1 })
-    const page = some.slice(0, limit)
-    const next_cursor = some.length > limit ? (page.at(-1)?.id ?? null) : null
+    const { cursor, limit, state, sort, plan = null, member = null } = query
+    const after = planPages.from(cursor, sort)
+    if (after === undefined) return refuse('malformed')
+    const clientId = numberOf(query.client)
+    const asked = { state, sort, plan, clientId, member, days: spanOf(query), after, limit }
+    const { page, next: next_cursor } = await pagePlans(db, asked)
     return {
       ...success(
         'Requests for a plan.',

@@ -3,6 +3,7 @@
 
 import { present } from '#kernel/assert.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { pagesOf } from '#server/platform/keyset.ts'
 import type { Client } from '../clients/client.ts'
 import { findClients } from '../clients/find-client.ts'
 import type { Hit } from './hit.ts'
@@ -10,16 +11,29 @@ import { type HitsAsked, listLists, loadHit, pageHits } from './screening.store.
 
 export type SeenHit = Hit & { readonly client: Pick<Client, 'id' | 'email'> }
 
-export async function pageHitsForStaff(tx: Tx, asked: HitsAsked): Promise<SeenHit[]> {
-  return withClients(tx, await pageHits(tx, asked))
+export const hitPages = pagesOf<Hit, 'found_at' | 'score'>({
+  ids: 'uuid',
+  by: { found_at: null, score: ({ score }) => BigInt(score) },
+})
+
+export async function pageHitsForStaff(
+  tx: Tx,
+  asked: HitsAsked,
+): Promise<{ readonly page: readonly SeenHit[]; readonly next: string | null }> {
+  const { limit, sort } = asked
+  const found = await pageHits(tx, { ...asked, limit: limit + 1 })
+  const { page, next } = hitPages.page(found, limit, sort)
+  return { page: await withClients(tx, page), next }
 }
 
 /** More than this nobody looks at in a day. */
 const queuedMost = 500
 
 /** Those at which nobody has looked; who waits longest first. */
-export function listOpenHits(tx: Tx): Promise<SeenHit[]> {
-  return pageHitsForStaff(tx, { state: 'open', after: undefined, limit: queuedMost })
+export async function listOpenHits(tx: Tx): Promise<SeenHit[]> {
+  const all = { kind: null, clientId: null, days: { from: null, until: null }, after: null }
+  const asked = { ...all, state: 'open', sort: 'found_at', limit: queuedMost } as const
+  return withClients(tx, await pageHits(tx, asked))
 }
 
 export async function findHit(tx: Tx, id: string): Promise<SeenHit | undefined> {

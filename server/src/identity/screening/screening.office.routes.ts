@@ -11,12 +11,19 @@ import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
 import { barFor } from '#server/install/operators/bar.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
+import { numberOf, spanOf } from '#server/platform/keyset.ts'
 import { refuseFields } from '#server/platform/refuse-with.ts'
 import { success } from '#server/platform/reply.ts'
 import { lensFor } from '../reveals/read-personal-data.ts'
 import type { Lens } from '../reveals/reveal.ts'
 import { decideHit } from './decide-hit.ts'
-import { findHit, listScreeningLists, pageHitsForStaff, type SeenHit } from './list-hits.ts'
+import {
+  findHit,
+  hitPages,
+  listScreeningLists,
+  pageHitsForStaff,
+  type SeenHit,
+} from './list-hits.ts'
 import { loadList } from './load-list.ts'
 import { leastScore } from './name.ts'
 
@@ -32,12 +39,13 @@ export function registerScreening(office: OfficeRouter, deps: Deps): void {
   }
 
   office.on(routes.officeScreeningHits, async ({ query, staff }) => {
-    const { cursor: after, limit, state } = query
-    if (after !== undefined && !isUuid(after)) return refuse('malformed')
-    const some = await pageHitsForStaff(db, { state, after, limit: limit + 1 })
-    const page = some.slice(0, limit)
+    const { cursor, limit, state, sort, kind = null } = query
+    const after = hitPages.from(cursor, sort)
+    if (after === undefined) return refuse('malformed')
+    const clientId = numberOf(query.client)
+    const asked = { state, sort, kind, clientId, days: spanOf(query), after, limit }
+    const { page, next: next_cursor } = await pageHitsForStaff(db, asked)
     const how = await seeing(deps, staff)
-    const next_cursor = some.length > limit ? (page.at(-1)?.id ?? null) : null
     const data = page.map((hit) => viewOf(hit, how))
     return { ...success('Names that are like one on a list.', data), next_cursor }
   })

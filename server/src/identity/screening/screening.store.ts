@@ -1,9 +1,18 @@
 // The SQL of lists of names, of who was held against them, and of what was found.
 
-import type { ScreeningListKind } from '#contract/staff/screening.ts'
+import type { HitSort, ScreeningListKind } from '#contract/staff/screening.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import {
+  downById,
+  downwards,
+  idsOf,
+  type Place,
+  type Span,
+  upById,
+  upwards,
+} from '#server/platform/keyset.ts'
 import type { Candidate, Hit, NewHit } from './hit.ts'
 
 export type LoadedList = {
@@ -164,16 +173,33 @@ export async function lockHit(tx: Tx, id: string): Promise<Hit | undefined> {
 
 export type HitsAsked = {
   readonly state: Hit['state']
-  readonly after: string | undefined
+  readonly sort: HitSort
+  readonly kind: Hit['kind'] | null
+  readonly clientId: ClientId | null
+  readonly days: Span
+  readonly after: Place | null
   readonly limit: number
 }
 
-/** In the order in which they were found. */
-export function pageHits(tx: Tx, { state, after, limit }: HitsAsked): Promise<Hit[]> {
+const ends = { id: 'id', value: '$2::bigint', last: '$3::uuid' } as const
+const score = { ...ends, by: 'score' } as const
+const orders = {
+  found_at: upById(ends),
+  '-found_at': downById(ends),
+  score: upwards(score),
+  '-score': downwards(score),
+} as const
+
+export function pageHits(tx: Tx, asked: HitsAsked): Promise<Hit[]> {
+  const { state, sort, kind, clientId, days, after, limit } = asked
+  const { from, until } = idsOf(days)
   return tx.rows<Hit>(
     `select ${columns} from screening_hits
-      where state = $1 and ($2::uuid is null or id > $2) order by id limit $3`,
-    [state, after ?? null, limit],
+      where state = $1 and ($5::text is null or kind = $5)
+        and ($6::bigint is null or client_id = $6)
+        and ($7::uuid is null or id >= $7) and ($8::uuid is null or id < $8)
+        and ${orders[sort]} limit $4`,
+    [state, after?.value ?? null, after?.id ?? null, limit, kind, clientId, from, until],
   )
 }
 

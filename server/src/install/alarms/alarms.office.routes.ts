@@ -7,9 +7,10 @@ import { iso } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { StaffRouter } from '#server/platform/http.ts'
+import { spanOf } from '#server/platform/keyset.ts'
 import { success } from '#server/platform/reply.ts'
 import type { StaffAtDesk } from '../desks/identify-staff.ts'
-import { type Alarm, findAlarm, pageOfAlarms, seeAlarm } from './see-alarm.ts'
+import { type Alarm, alarmPages, findAlarm, pageOfAlarms, seeAlarm } from './see-alarm.ts'
 
 export function registerAlarms(
   office: StaffRouter<StaffAtDesk>,
@@ -17,11 +18,12 @@ export function registerAlarms(
 ): void {
   const { db } = deps
 
-  office.on(routes.officeAlarms, async ({ query: { state, cursor, limit } }) => {
-    if (cursor !== undefined && !isUuid(cursor)) return refuse('malformed')
-    const found = await pageOfAlarms(db, { state, after: cursor ?? null, limit: limit + 1 })
-    const page = found.slice(0, limit)
-    const next = found.length > limit ? (page.at(-1)?.id ?? null) : null
+  office.on(routes.officeAlarms, async ({ query }) => {
+    const { state, sort, text = null, cursor, limit } = query
+    const after = alarmPages.from(cursor, sort)
+    if (after === undefined) return refuse('malformed')
+    const asked = { state, sort, text, days: spanOf(query), after, limit }
+    const { page, next } = await pageOfAlarms(db, asked)
     return { ...success('Alarms.', page.map(viewOf)), next_cursor: next }
   })
 

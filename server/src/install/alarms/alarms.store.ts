@@ -1,8 +1,10 @@
 // The SQL of alarms: what was sounded, and who has seen to it.
 
 import type { AlarmPart, AlarmParts } from '#contract/staff/alarm-texts.ts'
+import type { AlarmSort } from '#contract/staff/alarms.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { downById, idsOf, type Place, type Span, upById } from '#server/platform/keyset.ts'
 
 export type Alarm = {
   readonly id: string
@@ -47,16 +49,26 @@ export async function insertAlarm(tx: Tx, { id, says, parts, at }: NewAlarm): Pr
 
 export type AlarmPage = {
   readonly state: 'waiting' | 'seen'
-  readonly after: string | null
+  readonly sort: AlarmSort
+  /** Anywhere in what it says, in any case. */
+  readonly text: string | null
+  readonly days: Span
+  readonly after: Place | null
   readonly limit: number
 }
 
-/** The newest first. */
-export async function loadPage(tx: Tx, { state, after, limit }: AlarmPage): Promise<Alarm[]> {
+const ends = { id: 'a.id', value: '$2::bigint', last: '$3::uuid' } as const
+const orders = { sounded_at: upById(ends), '-sounded_at': downById(ends) } as const
+
+export async function loadPage(tx: Tx, asked: AlarmPage): Promise<Alarm[]> {
+  const { state, sort, text, days, after, limit } = asked
+  const { from, until } = idsOf(days)
   const rows = await tx.rows<Row>(
-    `${chosen} where (s.alarm_id is null) = $1 and ($2::uuid is null or a.id < $2)
-      order by a.id desc limit $3`,
-    [state === 'waiting', after, limit],
+    `${chosen} where (s.alarm_id is null) = $1
+        and ($5::text is null or position(lower($5) in lower(a.says)) > 0)
+        and ($6::uuid is null or a.id >= $6) and ($7::uuid is null or a.id < $7)
+        and ${orders[sort]} limit $4`,
+    [state === 'waiting', after?.value ?? null, after?.id ?? null, limit, text, from, until],
   )
   return rows.map(alarmOf)
 }

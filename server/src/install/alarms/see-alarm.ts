@@ -4,6 +4,7 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { pagesOf } from '#server/platform/keyset.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { admitStaff } from '../operators/admit-staff.ts'
 import type { Staff } from '../operators/staff.ts'
@@ -37,6 +38,10 @@ export function findAlarm(tx: Tx, id: string): Promise<Alarm | undefined> {
   return loadAlarm(tx, id)
 }
 
-export function pageOfAlarms(tx: Tx, page: AlarmPage): Promise<Alarm[]> {
-  return loadPage(tx, page)
+export const alarmPages = pagesOf<Alarm, 'sounded_at'>({ ids: 'uuid', by: { sounded_at: null } })
+
+export async function pageOfAlarms(tx: Tx, asked: AlarmPage) {
+  const { limit, sort } = asked
+  const found = await loadPage(tx, { ...asked, limit: limit + 1 })
+  return alarmPages.page(found, limit, sort)
 }

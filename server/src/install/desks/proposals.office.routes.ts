@@ -8,6 +8,7 @@ import { isUuid } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { StaffRouter } from '#server/platform/http.ts'
+import { spanOf } from '#server/platform/keyset.ts'
 import { success } from '#server/platform/reply.ts'
 import { barFor } from '../operators/bar.ts'
 import {
@@ -15,7 +16,7 @@ import {
   confirmProposal,
   withdrawProposal,
 } from '../operators/decide-proposal.ts'
-import { findProposal, pageProposals } from '../operators/list-proposals.ts'
+import { findProposal, pageProposals, proposalPages } from '../operators/list-proposals.ts'
 import { mailInvitation } from '../operators/mail-invitation.ts'
 import { listMembers } from '../operators/manage-members.ts'
 import { makersOf, type Proposal, refuseConfirming, stateOf } from '../operators/proposal.ts'
@@ -52,12 +53,13 @@ export function registerProposals(office: StaffRouter<StaffAtDesk>, needs: Propo
     return isRefusal(outcome) ? (outcome as KnownRefusal) : shown(id, at)
   }
 
-  office.on(routes.officeProposals, async ({ staff, query: { limit, cursor, state } }) => {
-    const before = cursor !== undefined && isUuid(cursor) ? cursor : null
-    const page = { state: state ?? null, before, limit: limit + 1 }
-    const found = await pageProposals(db, page)
-    const data = await viewed(found.slice(0, limit), staff)
-    const next_cursor = found.length > limit ? (data.at(-1)?.id ?? null) : null
+  office.on(routes.officeProposals, async ({ staff, query }) => {
+    const { limit, cursor, sort, state = null, kind = null, member = null } = query
+    const after = proposalPages.from(cursor, sort)
+    if (after === undefined) return refuse('malformed')
+    const asked = { state, sort, kind, member, days: spanOf(query), after, limit }
+    const { page, next: next_cursor } = await pageProposals(db, asked)
+    const data = await viewed(page, staff)
     return { ...success('What takes two.', data), next_cursor }
   })
 

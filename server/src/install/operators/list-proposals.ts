@@ -3,10 +3,18 @@
 import type { Coin } from '#kernel/coins.ts'
 import { later, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { pagesOf } from '#server/platform/keyset.ts'
 import { keyOf } from './guards.ts'
 import { rowsOf, settingNamed } from './parse-settings.ts'
 import { type Proposal, settingWaitMs } from './proposal.ts'
-import { listAll, listConfirmed, listOpen, listPage, loadProposals } from './proposals.store.ts'
+import {
+  listAll,
+  listConfirmed,
+  listOpen,
+  listPage,
+  loadProposals,
+  type ProposalsAsked,
+} from './proposals.store.ts'
 import { defaultSettings } from './settings.ts'
 
 const listedMost = 200
@@ -26,9 +34,15 @@ export function listProposals(tx: Tx, which: 'waiting' | 'all'): Promise<Proposa
   return which === 'waiting' ? listOpen(tx) : listAll(tx, listedMost)
 }
 
-/** Newest first; those of one state, where one is asked for. */
-export function pageProposals(tx: Tx, page: Parameters<typeof listPage>[1]): Promise<Proposal[]> {
-  return listPage(tx, page)
+export const proposalPages = pagesOf<Proposal, 'proposed_at'>({
+  ids: 'uuid',
+  by: { proposed_at: null },
+})
+
+export async function pageProposals(tx: Tx, asked: ProposalsAsked) {
+  const { limit, sort } = asked
+  const found = await listPage(tx, { ...asked, limit: limit + 1 })
+  return proposalPages.page(found, limit, sort)
 }
 
 export async function findProposal(tx: Tx, id: string): Promise<Proposal | undefined> {

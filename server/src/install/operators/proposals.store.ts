@@ -1,7 +1,9 @@
 // The SQL of what takes two members of staff.
 
+import type { ProposalSort } from '#contract/staff/proposals.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { downById, idsOf, type Place, type Span, upById } from '#server/platform/keyset.ts'
 import type { Deed, Proposal, ProposalKind, ProposalState } from './proposal.ts'
 import type { Acting } from './staff.ts'
 
@@ -174,21 +176,33 @@ const inState: Readonly<Record<ProposalState, string>> = {
   expired: 'p.expired_at is not null',
 }
 
-/** Newest first, after the one named. */
-export async function listPage(
-  tx: Tx,
-  page: {
-    readonly state: ProposalState | null
-    readonly before: string | null
-    readonly limit: number
-  },
-): Promise<Proposal[]> {
-  const { state, before, limit } = page
+export type ProposalsAsked = {
+  readonly state: ProposalState | null
+  readonly sort: ProposalSort
+  readonly kind: Proposal['kind'] | null
+  /** Who proposed, confirmed or withdrew it. */
+  readonly member: string | null
+  readonly days: Span
+  readonly after: Place | null
+  readonly limit: number
+}
+
+const ends = { id: 'p.id', value: '$1::bigint', last: '$2::uuid' } as const
+const orders = { proposed_at: upById(ends), '-proposed_at': downById(ends) } as const
+
+const ofMember = `exists (select from members w where w.email = $4
+    and w.id in (p.proposed_by, p.confirmed_by, p.withdrawn_by))`
+
+export async function listPage(tx: Tx, asked: ProposalsAsked): Promise<Proposal[]> {
+  const { state, sort, kind, member, days, after, limit } = asked
+  const { from, until } = idsOf(days)
   const rows = await tx.rows<ProposalRow>(
     `${selected} where ${state === null ? 'true' : inState[state]}
-        and ($1::uuid is null or p.id < $1)
-      order by p.id desc limit $2`,
-    [before, limit],
+        and ${member === null ? '$4::text is null' : ofMember}
+        and ($5::text is null or p.kind::text = $5)
+        and ($6::uuid is null or p.id >= $6) and ($7::uuid is null or p.id < $7)
+        and ${orders[sort]} limit $3`,
+    [after?.value ?? null, after?.id ?? null, limit, member, kind, from, until],
   )
   return rows.map(proposalOf)
 }

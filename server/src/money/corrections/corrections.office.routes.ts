@@ -5,7 +5,7 @@ import type { StaffCorrection } from '#contract/staff/corrections.ts'
 import { mayDo } from '#contract/staff/powers.ts'
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import { present } from '#kernel/assert.ts'
-import { type ClientId, isUuid } from '#kernel/ids.ts'
+import { isUuid } from '#kernel/ids.ts'
 import { type Usd, usdFromNumber, usdToText, zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
@@ -16,10 +16,12 @@ import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
 import { barFor, whoMay } from '#server/install/operators/bar.ts'
 import { listMembers } from '#server/install/operators/manage-members.ts'
 import { whoCould } from '#server/install/operators/who-could.ts'
+import { numberOf, spanOf } from '#server/platform/keyset.ts'
 import { success } from '#server/platform/reply.ts'
 import { type Correction, stateOf } from './correction.ts'
 import {
   confirmCorrection,
+  correctionPages,
   findCorrection,
   pageOfCorrections,
   withdrawCorrection,
@@ -39,13 +41,12 @@ function registerViews(office: OfficeRouter, deps: CorrectionDeps): void {
   const { db } = deps
 
   office.on(routes.officeCorrections, async ({ query, staff }) => {
-    const { state: which, client, cursor, limit } = query
-    if (cursor !== undefined && !isUuid(cursor)) return refuse('malformed')
-    const clientId = client === undefined ? null : (BigInt(client) as ClientId)
-    const looking = { which, clientId, after: cursor ?? null, limit: limit + 1 }
-    const found = await pageOfCorrections(db, looking)
-    const page = found.slice(0, limit)
-    const next = found.length > limit ? (page.at(-1)?.id ?? null) : null
+    const { state: which, sort, kind = null, cursor, limit } = query
+    const after = correctionPages.from(cursor, sort)
+    if (after === undefined) return refuse('malformed')
+    const clientId = numberOf(query.client)
+    const looking = { which, sort, kind, clientId, days: spanOf(query), after, limit }
+    const { page, next } = await pageOfCorrections(db, looking)
     return { ...success('Corrections.', await viewsOf(deps, page, staff)), next_cursor: next }
   })
 

@@ -1,9 +1,19 @@
 // The SQL of corrections.
 
+import type { CorrectionSort, correctionLists } from '#contract/staff/corrections.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import {
+  downById,
+  downwards,
+  idsOf,
+  type Place,
+  type Span,
+  upById,
+  upwards,
+} from '#server/platform/keyset.ts'
 import type { Correction, CorrectionKind, Deed } from './correction.ts'
 
 type Row = {
@@ -49,22 +59,40 @@ export async function loadCorrections(
 }
 
 export type Looking = {
-  readonly which: 'waiting' | 'all'
+  readonly which: (typeof correctionLists)[number]
+  readonly sort: CorrectionSort
+  readonly kind: Correction['kind'] | null
   readonly clientId: ClientId | null
-  /** The last one of the page before. */
-  readonly after: string | null
+  readonly days: Span
+  readonly after: Place | null
   readonly limit: number
 }
 
-/** The newest first. */
-export async function loadPage(
-  tx: Tx,
-  { which, clientId, after, limit }: Looking,
-): Promise<Correction[]> {
+const ends = { id: 'c.id', value: '$2::bigint', last: '$3::uuid' } as const
+const amount = { ...ends, by: 'c.amount' } as const
+const orders = {
+  proposed_at: upById(ends),
+  '-proposed_at': downById(ends),
+  amount: upwards(amount),
+  '-amount': downwards(amount),
+} as const
+
+const standing = {
+  waiting: 'd.correction_id is null',
+  confirmed: `d.outcome = 'confirmed'`,
+  withdrawn: `d.outcome = 'withdrawn'`,
+  all: 'true',
+} as const
+
+export async function loadPage(tx: Tx, looking: Looking): Promise<Correction[]> {
+  const { which, sort, kind, clientId, days, after, limit } = looking
+  const { from, until } = idsOf(days)
   const rows = await tx.rows<Row>(
-    `${selected} where ($1 or d.correction_id is null) and ($2::bigint is null or c.client_id = $2)
-        and ($3::uuid is null or c.id < $3) order by c.id desc limit $4`,
-    [which === 'all', clientId, after, limit],
+    `${selected} where ${standing[which]} and ($1::bigint is null or c.client_id = $1)
+        and ($5::text is null or c.kind::text = $5)
+        and ($6::uuid is null or c.id >= $6) and ($7::uuid is null or c.id < $7)
+        and ${orders[sort]} limit $4`,
+    [clientId, after?.value ?? null, after?.id ?? null, limit, kind, from, until],
   )
   return rows.map(correctionOf)
 }

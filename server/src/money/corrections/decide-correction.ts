@@ -14,6 +14,7 @@ import type { Staff } from '#server/install/operators/staff.ts'
 import { payIn } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { pagesOf } from '#server/platform/keyset.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { holdTakenBack, postRestored } from '../deposits/restore-deposit.ts'
 import { holdWithdrawal, postReturned } from '../withdrawals/return-withdrawal.ts'
@@ -22,6 +23,7 @@ import { type Correction, refuseDeciding } from './correction.ts'
 import { correctionActs } from './correction-acts.ts'
 import {
   insertDecision,
+  type Looking,
   loadCorrection,
   loadCorrections,
   loadPage,
@@ -126,6 +128,14 @@ export function listCorrections(tx: Tx, which: 'waiting' | 'all'): Promise<Corre
   return loadCorrections(tx, which, listMost)
 }
 
-/** One, and a page of them the newest first: for staff. */
+/** One, and a page of them: for staff. */
 export const findCorrection = loadCorrection
-export const pageOfCorrections = loadPage
+export const correctionPages = pagesOf<Correction, 'proposed_at' | 'amount'>({
+  ids: 'uuid',
+  by: { proposed_at: null, amount: ({ amount }) => amount },
+})
+export async function pageOfCorrections(tx: Tx, looking: Looking) {
+  const { limit, sort } = looking
+  const found = await loadPage(tx, { ...looking, limit: limit + 1 })
+  return correctionPages.page(found, limit, sort)
+}

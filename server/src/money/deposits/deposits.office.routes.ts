@@ -1,12 +1,12 @@
 // The calls by which staff look at deposits, and at the keys that addresses are made from.
 
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
-import { type ClientId, isUuid } from '#kernel/ids.ts'
+import { isUuid } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { lensFor } from '#server/identity/reveals/read-personal-data.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
-import { dollarsOf, spanOf } from '#server/platform/keyset.ts'
+import { dollarsOf, numberOf, spanOf } from '#server/platform/keyset.ts'
 import { success } from '#server/platform/reply.ts'
 import type { DepositRouteDeps } from './deposits.routes.ts'
 import { depositPages, findForStaff, pageForStaff } from './list-for-staff.ts'
@@ -31,7 +31,7 @@ export function registerStaffDeposits(office: OfficeRouter, deps: DepositRouteDe
   }
 
   office.on(routes.officeDeposits, async ({ query, staff }) => {
-    const { state: list, method = null, client, reference = null, cursor, limit } = query
+    const { state: list, method = null, reference = null, cursor, limit } = query
     const sort = query.sort ?? (list === 'pending' ? 'asked' : '-asked')
     const after = depositPages.from(cursor, sort)
     if (after === undefined) return refuse('malformed')
@@ -45,7 +45,7 @@ export function registerStaffDeposits(office: OfficeRouter, deps: DepositRouteDe
       least: dollarsOf(query.least),
       most: dollarsOf(query.most),
       days: spanOf(query),
-      clientId: client === undefined ? null : (BigInt(client) as ClientId),
+      clientId: numberOf(query.client),
     })
     const look = await seeing(staff)
     const data = page.map((one) => listedView(one, look))

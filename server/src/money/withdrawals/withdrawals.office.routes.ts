@@ -2,14 +2,14 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
-import { type ClientId, isUuid } from '#kernel/ids.ts'
+import { isUuid } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { lensFor } from '#server/identity/reveals/read-personal-data.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
 import { listMembers } from '#server/install/operators/manage-members.ts'
 import { whoCould } from '#server/install/operators/who-could.ts'
-import { dollarsOf, spanOf } from '#server/platform/keyset.ts'
+import { dollarsOf, numberOf, spanOf } from '#server/platform/keyset.ts'
 import { success } from '#server/platform/reply.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import type { WithdrawalDeps } from './confirm-deed.ts'
@@ -54,7 +54,7 @@ export function registerStaffWithdrawals(office: OfficeRouter, deps: WithdrawalD
   const { found, after } = answering(deps)
 
   office.on(routes.officeWithdrawals, async ({ query, staff }) => {
-    const { state: list, method = null, client, reference = null, cursor, limit } = query
+    const { state: list, method = null, reference = null, cursor, limit } = query
     const isWaiting = list === 'waiting' || list === 'pending' || list === 'approved'
     const sort = query.sort ?? (isWaiting ? 'asked' : '-asked')
     const after = withdrawalPages.from(cursor, sort)
@@ -69,7 +69,7 @@ export function registerStaffWithdrawals(office: OfficeRouter, deps: WithdrawalD
       least: dollarsOf(query.least),
       most: dollarsOf(query.most),
       days: spanOf(query),
-      clientId: client === undefined ? null : (BigInt(client) as ClientId),
+      clientId: numberOf(query.client),
     })
     const looking = { show: await lensFor(deps, staff), now: clock.now() }
     const data = page.map((one) => listedView(one, looking))

@@ -65,6 +65,9 @@ describe('what is looked for', () => {
     ['member=eve@desk.example&text=MARGIN_2', 1],
     ['kind=setting_changed&to=2026-11-01T00:00:02.000Z', 1],
     ['kind=setting_changed&from=2026-11-01T00:00:02.000Z', 2],
+    ['kind=setting_changed&from=2026-11-01&to=2026-11-01', 3],
+    ['kind=setting_changed&to=2026-10-31', 0],
+    ['kind=setting_changed&from=2026-11-02', 0],
     ['kind=no_such_kind', 0],
     ['text=nothing has it', 0],
   ])('%s finds %d', async (query, count) => {
@@ -80,6 +83,8 @@ describe('what is looked for', () => {
       'margin_1',
     ])
     expect(rest.next_cursor).toBeNull()
+    const oldest = await find('member=eve@desk.example&sort=at')
+    expect(oldest.data).toEqual([...first.data, ...rest.data].toReversed())
     expect(first.data[0]).toMatchObject({ before: '"-3"', after: '"=HYPERLINK(1)"' })
   })
 

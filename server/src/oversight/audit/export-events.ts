@@ -26,7 +26,7 @@ export function exportEvents(
   return db.transaction(async (tx) => {
     const staff = await admitStaff(tx, by, 'audit.export')
     if (isRefusal(staff)) return staff
-    const { events } = await searchEvents(tx, wish, { before: null, limit: most })
+    const { events } = await searchEvents(tx, wish, { sort: '-at', after: null, limit: most })
     const views = await viewEvents(tx, events, roles)
     const { member: who, clientId, kind, from, to, text } = wish
     const client = clientId === null ? null : String(clientId)

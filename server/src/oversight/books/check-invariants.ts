@@ -56,11 +56,8 @@ const kind = 'books_checked' as const
 
 export async function listChecks(tx: Tx): Promise<Check[]> {
   const anything = { member: null, clientId: null, from: null, to: null, text: null }
-  const { events } = await searchEvents(
-    tx,
-    { ...anything, kind },
-    { before: null, limit: lastMost },
-  )
+  const newest = { sort: '-at', after: null, limit: lastMost } as const
+  const { events } = await searchEvents(tx, { ...anything, kind }, newest)
   const told = events.map((event) => ({ ...event, facts: JSON.parse(event.details) }))
   return invariantIds.map((id) => {
     const last = told.find(({ facts }) => facts.invariant === id)

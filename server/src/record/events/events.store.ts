@@ -1,10 +1,12 @@
 // The events' SQL. To each chain one is added at a time, under a lock of its head, since each names
 // the one before.
 
+import type { EventSort } from '#contract/staff/audit.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { downById, type Place, upById } from '#server/platform/keyset.ts'
 import type { Link } from './event.ts'
 
 export type StoredEvent = Link & {
@@ -172,27 +174,35 @@ export type EventWish = {
   readonly text: string | null
 }
 
+export type EventPlace = {
+  readonly sort: EventSort
+  readonly after: Place | null
+  readonly limit: number
+}
+
+const ends = { id: 'id', value: '$8::bigint', last: '$1::bigint' } as const
+const orders = { at: upById(ends), '-at': downById(ends) } as const
+
 /**
- * Newest first, whatever their text. Numbers are given in the order of time but for those recorded
- * at once: a time is looked for among numbers near it.
+ * By their numbers, whatever their text. Numbers are given in the order of time but for those
+ * recorded at once: a time is looked for among numbers near it.
  */
 export async function listMatching(
   tx: Tx,
   { member, clientId, kind, from, to }: EventWish,
-  { before, limit }: { readonly before: bigint | null; readonly limit: number },
+  { sort, after, limit }: EventPlace,
 ): Promise<StoredEvent[]> {
   const rows = await tx.rows<EventRow>(
     `select * from events
-      where ($1::bigint is null or id < $1)
-        and ($2::text is null or actor = 'staff:' || $2 and actor like 'staff:%')
+      where ($2::text is null or actor = 'staff:' || $2 and actor like 'staff:%')
         and ($3::bigint is null or client_id = $3)
         and ($4::text is null or kind = $4)
         and ($5::timestamptz is null or at >= $5 and id >=
              coalesce((select id from events where at >= $5 order by at, id limit 1), 0) - 1000)
         and ($6::timestamptz is null or at < $6 and id <= 1000 + coalesce(
              (select id from events where at < $6 order by at desc, id desc limit 1), 0))
-      order by id desc limit $7`,
-    [before, member, clientId, kind, from, to, limit],
+        and ${orders[sort]} limit $7`,
+    [after?.id ?? null, member, clientId, kind, from, to, limit, after?.value ?? null],
   )
   return rows.map(storedEvent)
 }

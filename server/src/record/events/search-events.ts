@@ -1,15 +1,18 @@
-// The record's door for whoever looks something up in it: newest first, so many at a time, whatever
-// is looked for.
+// The record's door for whoever looks something up in it: so many at a time, whatever is looked
+// for.
 
 import type { Tx } from '#server/platform/db.ts'
-import { type EventWish, listMatching, type StoredEvent } from './events.store.ts'
+import { pagesOf } from '#server/platform/keyset.ts'
+import { type EventPlace, type EventWish, listMatching, type StoredEvent } from './events.store.ts'
 
 export type { EventWish, StoredEvent }
+
+export const eventPages = pagesOf<StoredEvent, 'at'>({ ids: 'number', by: { at: null } })
 
 export type FoundEvents = {
   readonly events: readonly StoredEvent[]
   /** Where to go on; null: there are no more. */
-  readonly next: bigint | null
+  readonly next: string | null
 }
 
 /** How many events are looked through for a text at once: a page may have found none so far. */
@@ -18,18 +21,17 @@ const lookedThrough = 20_000
 export async function searchEvents(
   tx: Tx,
   wish: EventWish,
-  { before, limit }: { readonly before: bigint | null; readonly limit: number },
+  { sort, after, limit }: EventPlace,
 ): Promise<FoundEvents> {
   if (wish.text === null) {
-    const found = await listMatching(tx, wish, { before, limit: limit + 1 })
-    const events = found.slice(0, limit)
-    return { events, next: found.length > limit ? (events.at(-1)?.id ?? null) : null }
+    const found = await listMatching(tx, wish, { sort, after, limit: limit + 1 })
+    const { page: events, next } = eventPages.page(found, limit, sort)
+    return { events, next }
   }
-  const looked = await listMatching(tx, wish, { before, limit: lookedThrough })
+  const looked = await listMatching(tx, wish, { sort, after, limit: lookedThrough })
   const wanted = wish.text.toLowerCase()
   const matching = looked.filter(({ details }) => details.toLowerCase().includes(wanted))
-  const events = matching.slice(0, limit)
-  const last = matching.length > limit ? events.at(-1) : looked.at(-1)
-  const isMore = matching.length > limit || looked.length === lookedThrough
-  return { events, next: isMore ? (last?.id ?? null) : null }
+  const { page: events, next } = eventPages.page(matching, limit, sort)
+  const last = looked.length === lookedThrough ? looked.at(-1) : undefined
+  return { events, next: next ?? (last ? eventPages.after(last, sort) : null) }
 }

@@ -7,6 +7,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { pagesOf, spanOf } from '#server/platform/keyset.ts'
 import { success } from '#server/platform/reply.ts'
 import { type CannedAnswer, listCanned } from './canned-answers.store.ts'
 import { beginningOf, type HandledMessage, holderOf, stateOf } from './contact.ts'
@@ -15,16 +16,19 @@ import { findWriter, listHandled, loadHandled } from './handling.store.ts'
 import { dropCanned, keepCanned } from './keep-canned.ts'
 import type { ContactDeps } from './send-message.ts'
 
+const pages = pagesOf<HandledMessage, 'received_at'>({ ids: 'number', by: { received_at: null } })
+
 export function registerStaffMessages(office: OfficeRouter, deps: ContactDeps): void {
   const { db } = deps
 
-  office.on(routes.officeMessages, async ({ query: { state = null, cursor = '', limit } }) => {
-    const before = numberOf(cursor) ?? null
-    const found = await listHandled(db, { state, before, limit: limit + 1 })
-    const rows = found.slice(0, limit)
-    const last = rows.at(-1)
-    const next = found.length > limit && last ? String(last.id) : null
-    return { ...success('Messages of the contact form.', rows.map(rowOf)), next_cursor: next }
+  office.on(routes.officeMessages, async ({ query }) => {
+    const { state = null, sort, member = null, text = null, cursor, limit } = query
+    const after = pages.from(cursor, sort)
+    if (after === undefined) return refuse('malformed')
+    const asked = { state, sort, member, text, days: spanOf(query), after }
+    const found = await listHandled(db, { ...asked, limit: limit + 1 })
+    const { page, next } = pages.page(found, limit, sort)
+    return { ...success('Messages of the contact form.', page.map(rowOf)), next_cursor: next }
   })
 
   office.on(routes.officeMessage, async ({ params: { id = '' } }) => {

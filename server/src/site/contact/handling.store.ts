@@ -1,8 +1,10 @@
 // What staff do with visitors' messages: its SQL.
 
+import type { MessageSort } from '#contract/staff/messages.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { downById, type Place, type Span, upById } from '#server/platform/keyset.ts'
 import type {
   HandledMessage,
   MessageState,
@@ -30,25 +32,42 @@ type StepRow = {
 
 export type MessagePage = {
   readonly state: MessageState | null
-  /** Below this number; null: from the newest on. */
-  readonly before: bigint | null
+  readonly sort: MessageSort
+  /** Whose they are. */
+  readonly member: string | null
+  /** Anywhere in name, e-mail or message, in any case. */
+  readonly text: string | null
+  readonly days: Span
+  readonly after: Place | null
   readonly limit: number
 }
 
-/** The newest first, each with what was done about it. */
-export async function listHandled(
-  tx: Tx,
-  { state, before, limit }: MessagePage,
-): Promise<HandledMessage[]> {
+const ends = { id: 'm.id', value: '$1::bigint', last: '$2::bigint' } as const
+const orders = { received_at: upById(ends), '-received_at': downById(ends) } as const
+
+const held = `(select w.email from message_steps s left join members w on w.id = s.assigned_to
+                where s.message_id = m.id and s.kind = 'assigned' order by s.id desc limit 1) = $5`
+
+/** Each with what was done about it. */
+export async function listHandled(tx: Tx, asked: MessagePage): Promise<HandledMessage[]> {
+  const { state, sort, member, text, days, after, limit } = asked
+  const { from, until } = days
   const rows = await tx.rows<MessageRow>(
-    `select id, name, email, message, received_at from contact_messages m
-      where ($1::bigint is null or id < $1)
-        and ($2::text is distinct from 'open'
-             or id = any (array(select message_id from open_messages)))
-        and ($2::text is distinct from 'done'
+    `select m.id, m.name, m.email, m.message, m.received_at from contact_messages m
+      where ($3::text is distinct from 'open'
+             or m.id = any (array(select message_id from open_messages)))
+        and ($3::text is distinct from 'done'
              or not exists (select from open_messages o where o.message_id = m.id))
-      order by id desc limit $3`,
-    [before, state, limit],
+        and ${member === null ? '$5::text is null' : held}
+        and ($6::text is null
+             or position(lower($6) in lower(m.name || ' ' || m.email || ' ' || m.message)) > 0)
+        and ($7::timestamptz is null or m.received_at >= $7)
+        and ($8::timestamptz is null or m.received_at < $8)
+        and ${orders[sort]} limit $4`,
+    [
+      ...[after?.value ?? null, after?.id ?? null, state, limit, member, text],
+      ...[from === null ? null : iso(from), until === null ? null : iso(until)],
+    ],
   )
   return withSteps(tx, rows)
 }
