@@ -47,6 +47,15 @@ test('trades are the client’s own, page by page, and found by instrument and s
   const rest = (await read(`trades?mode=demo&limit=2&cursor=${first.next_cursor}`)).json()
   expect([...first.data, ...rest.data]).toEqual(all)
   expect((await read('trades?mode=demo&symbol=BCHBTC')).json().data).toHaveLength(1)
+  expect((await read('trades?mode=demo&symbol=btc/usd')).json().data).toHaveLength(2)
+  const newest = (await read('trades?mode=demo')).json().data
+  const oldest = (await read('trades?mode=demo&sort=accepted_at')).json().data
+  expect(oldest).toEqual(newest.toReversed())
+  const next = (await read('trades?mode=demo&sort=accepted_at&limit=1')).json().next_cursor
+  const later = (await read(`trades?mode=demo&sort=accepted_at&cursor=${next}`)).json().data
+  expect([oldest[0], ...later]).toEqual(oldest)
+  expect((await read('trades?mode=demo&to=2001-01-01')).json().data).toEqual([])
+  expect((await read('trades?mode=demo&from=2001-01-01')).json().data).toEqual(newest)
   expect((await read('trades?mode=demo&state=open')).json().data).toHaveLength(3)
   expect((await read('trades?mode=demo&state=settled')).json().data).toEqual([])
   expect((await read('trades')).json().data).toEqual([])

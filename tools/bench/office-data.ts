@@ -237,7 +237,7 @@ function tradesSql({ clients, trades, deposits }: OfficeSizes): string {
       strike_price, exit_seq, exit_at, exit_price, status)
     select (array['trade_open','trade_settle','deposit_credit'])[part + 1]::transfer_kind,
       case when part = 2 then ${idOf('at', 'd').replace('|| n)', '|| d)')}
-           else md5('t' || t)::uuid end,
+           else ${idOf('at', 't').replace('|| n)', '|| t)')} end,
       'real', case when part = 0 then account else 1 end,
       case when part = 0 then 2 else account end, 1000, account,
       case when part = 2 then 2 + 2 * ${each} else 2 + 2 * (t / ${clients}) + part end,

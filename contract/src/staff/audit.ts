@@ -5,10 +5,16 @@ import { email } from '../shared/email.ts'
 import { Instant, line, Page, pageQuery, Success, Text, text } from '../shared/wire.ts'
 import { bothWays } from './lists.ts'
 
+/** No February has a thirtieth. */
+function isThere(given: string): boolean {
+  const at = Date.parse(given)
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === given.slice(0, 10)
+}
+
 /** A day, or an instant of one. */
 const moment = text(24).check(
   z.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d{1,3})?Z)?$/, 'not_instant'),
-  z.refine((given) => !Number.isNaN(Date.parse(given)), 'not_instant'),
+  z.refine(isThere, 'not_instant'),
 )
 
 export const eventSorts = bothWays('at')

@@ -7,6 +7,8 @@ import { statementRoutes } from '../client/statements.ts'
 import { TradeView } from '../client/trades.ts'
 import { ReceiptView } from '../shared/receipts.ts'
 import { Instant, Mode, Page, pageQuery, prose, Success, Text, text } from '../shared/wire.ts'
+import { daysQuery } from './lists.ts'
+import { tradeSorts } from './trading.ts'
 
 export const tradeLists = ['open', 'settled', 'won'] as const
 
@@ -48,11 +50,15 @@ export const clientPartRoutes = {
     path: '/office/clients/:id/trades',
     audience: 'staff',
     action: 'client.read',
-    summary: 'The trades of one account of a client, the newest first.',
+    summary: 'The trades of one account of a client, by when they were accepted.',
     query: z.strictObject({
       mode: z._default(Mode, 'real'),
       state: z.optional(z.enum(tradeLists, { error: 'not_listed' })),
+      sort: z._default(z.enum(tradeSorts, { error: 'not_listed' }), '-accepted_at'),
+      /** With or without a sign between its two parts. */
       symbol: z.optional(text(20)),
+      direction: z.optional(z.enum(['rise', 'fall'], { error: 'not_listed' })),
+      ...daysQuery,
       ...pageQuery,
     }),
     reply: Page(TradeView),

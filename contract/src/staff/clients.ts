@@ -13,6 +13,7 @@ import {
   Written,
 } from '../shared/wire.ts'
 import { bars } from './bars.ts'
+import { bothWays, daysQuery } from './lists.ts'
 import { Personal } from './personal-data.ts'
 import type { StaffAction } from './powers.ts'
 import { tagId } from './tags.ts'
@@ -67,12 +68,10 @@ export const FoundRecord = z.object({
 })
 export type FoundRecord = z.infer<typeof FoundRecord>
 
-/** With a minus the newest first. */
-export const clientSorts = ['joined', '-joined'] as const
+export const clientSorts = bothWays('joined')
 export type ClientSort = (typeof clientSorts)[number]
 
 const yesOrNo = z.optional(z.enum(['yes', 'no'], { error: 'not_listed' }))
-const dayText = text(10).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'not_instant'))
 
 /** By what clients are found besides what is typed: what a saved view may have. */
 export const viewFilters = {
@@ -82,8 +81,7 @@ export const viewFilters = {
   plan: z.optional(text(40)),
   country: z.optional(text(2).check(z.regex(/^[A-Z]{2}$/, 'not_listed'))),
   tag: z.optional(tagId),
-  from: z.optional(dayText),
-  to: z.optional(dayText),
+  ...daysQuery,
   sort: z.optional(z.enum(clientSorts, { error: 'not_listed' })),
 } as const
 const ViewFilters = z.strictObject(viewFilters)

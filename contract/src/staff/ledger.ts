@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini'
 import { Instant, line, Page, pageQuery, Success, Text, text } from '../shared/wire.ts'
+import { daysQuery } from './lists.ts'
 import { clientNumber } from './withdrawals.ts'
 
 /** What a transfer can be for: the register of flows. */
@@ -187,7 +188,6 @@ const Compared = z.object({
 export type Compared = z.infer<typeof Compared>
 
 const wrong = { error: 'not_listed' } as const
-const dayText = text(10).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'not_instant'))
 const accountNumber = text(18).check(z.regex(/^\d{1,18}$/, 'not_whole'))
 
 export const ledgerRoutes = {
@@ -220,8 +220,7 @@ export const ledgerRoutes = {
       currency: z.optional(Currency),
       account: z.optional(accountNumber),
       client: z.optional(clientNumber),
-      from: z.optional(dayText),
-      to: z.optional(dayText),
+      ...daysQuery,
     }),
     reply: Page(LedgerTransfer),
   },

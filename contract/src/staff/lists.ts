@@ -10,6 +10,7 @@ export const officeLists = {
   clients: 'officeClients',
   withdrawals: 'officeWithdrawals',
   deposits: 'officeDeposits',
+  trades: 'officeTrades',
   documents: 'officeDocuments',
   hits: 'officeScreeningHits',
   plan_requests: 'officePlanRequests',

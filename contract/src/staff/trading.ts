@@ -13,6 +13,8 @@ import {
   Text,
   text,
 } from '../shared/wire.ts'
+import { bothWays, daysQuery } from './lists.ts'
+import { clientNumber, dollarsText } from './withdrawals.ts'
 
 export const exposureBuckets = ['five_minutes', 'hour', 'later'] as const
 
@@ -183,6 +185,28 @@ const InstrumentWish = z.strictObject({
 })
 export type InstrumentWish = z.infer<typeof InstrumentWish>
 
+export const tradeStates = ['open', 'won', 'lost', 'tied', 'voided'] as const
+export const tradeSorts = bothWays('accepted_at')
+export type TradeSort = (typeof tradeSorts)[number]
+
+/** A trade as the lists of the house have it; its receipt is with its client. */
+export const ListedTrade = z.object({
+  id: Text,
+  client_id: Text,
+  mode: Mode,
+  symbol: Text,
+  direction: z.enum(['rise', 'fall']),
+  /** Dollars as plain text. */
+  stake: Text,
+  duration: z.int(),
+  accepted_at: Instant,
+  ends_at: Instant,
+  state: z.enum(tradeStates),
+  /** All that came back; null while it is open. */
+  payout: z.nullable(Text),
+})
+export type ListedTrade = z.infer<typeof ListedTrade>
+
 const stopReason = prose(500)
 /** Without a symbol: every instrument. */
 const stopping = z.strictObject({ symbol: z.optional(text(20)), reason: stopReason })
@@ -222,6 +246,29 @@ export const staffTradingRoutes = {
     summary: 'Takes new trades again.',
     body: stopping,
     reply: Success(z.null()),
+  },
+  officeTrades: {
+    method: 'GET',
+    path: '/office/trading/trades',
+    audience: 'staff',
+    action: 'trading.read',
+    summary:
+      'Trades of everybody, by when they were accepted. Where few are as asked for a page may ' +
+      'have found none so far and go on.',
+    query: z.strictObject({
+      ...pageQuery,
+      sort: z._default(z.enum(tradeSorts, { error: 'not_listed' }), '-accepted_at'),
+      mode: z.optional(Mode),
+      state: z.optional(z.enum(tradeStates, { error: 'not_listed' })),
+      /** With or without a sign between its two parts. */
+      symbol: z.optional(text(20)),
+      direction: z.optional(z.enum(['rise', 'fall'], { error: 'not_listed' })),
+      client: z.optional(clientNumber),
+      least: z.optional(dollarsText),
+      most: z.optional(dollarsText),
+      ...daysQuery,
+    }),
+    reply: Page(ListedTrade),
   },
   officeVoids: {
     method: 'GET',

@@ -3,7 +3,7 @@
 import { Link, useRoute } from 'wouter'
 import { dateTime, duration, money } from '#browser/format/format.ts'
 import type { TradeView } from '#contract/client/trades.ts'
-import { ChoiceFilter, SearchFilter } from '../list/Filters.tsx'
+import { ChoiceFilter, DayFilters, SearchFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import type { ListColumn } from '../list/ListTable.tsx'
 import { useListState } from '../list/use-list-state.ts'
@@ -23,6 +23,7 @@ const columnsOf = (id: string): readonly ListColumn<TradeView>[] => [
   {
     key: 'at',
     title: t.at,
+    sort: { name: 'accepted_at', first: 'down' },
     cell: (one) => (
       <Link href={`/clients/${id}/trades/${one.trade_id}`}>{dateTime(one.trade_time)}</Link>
     ),
@@ -48,14 +49,17 @@ const columnsOf = (id: string): readonly ListColumn<TradeView>[] => [
   { key: 'ends', title: t.ends, isExtra: true, cell: ({ end_time: at }) => dateTime(at) },
 ]
 
+const directions = { rise: t.directions.Buy, fall: t.directions.Sell } as const
+
 function Trades({ id }: { id: string }) {
-  const state = useListState(['mode', 'state', 'symbol'])
+  const state = useListState(['mode', 'state', 'symbol', 'direction', 'from', 'to', 'sort'])
   const list = useTrades(id, state.all)
   return (
     <ListScreen
       isPart
       title={t.trades}
       state={state}
+      sortedBy="-accepted_at"
       filters={
         <>
           <ChoiceFilter
@@ -67,6 +71,8 @@ function Trades({ id }: { id: string }) {
           />
           <ChoiceFilter state={state} name="state" label={t.state} choices={t.states} />
           <SearchFilter state={state} name="symbol" label={t.symbol} />
+          <ChoiceFilter state={state} name="direction" label={t.direction} choices={directions} />
+          <DayFilters state={state} />
         </>
       }
       columns={columnsOf(id)}

@@ -6,7 +6,7 @@ import { dateMinute } from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import { type Report, type ReportRow, reportNames, reportShapes } from '#contract/staff/reports.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
-import { FailedState, Skeleton } from '#ui/States.tsx'
+import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
 import { useNow } from '../lib/use-now.ts'
 import { ChoiceFilter, DayFilter } from '../list/Filters.tsx'
 import { type ListState, useListState } from '../list/use-list-state.ts'
@@ -20,10 +20,32 @@ import { cellOf, columnsOf } from './columns.ts'
 import { ReportChart } from './ReportChart.tsx'
 import css from './Reports.module.css'
 import { SchedulesDialog } from './SchedulesDialog.tsx'
-import { type Asked, type Wish, wishNames, wishOf } from './wish.ts'
+import { type Asked, isReport, type Wish, wishNames, wishOf } from './wish.ts'
 
 export function ReportsPage() {
   const state = useListState(wishNames)
+  const name = state.of('report')
+  if (name !== undefined && !isReport(name)) return <NoSuchReport name={name} />
+  return <Reports state={state} />
+}
+
+/** An address that was typed, or is of another version. */
+function NoSuchReport({ name }: { readonly name: string }) {
+  return (
+    <Board title={t.title}>
+      <nav className={css.names} aria-label={t.report}>
+        {reportNames.map((one) => (
+          <Link key={one} href={`/reports?report=${one}`}>
+            {t.names[one]}
+          </Link>
+        ))}
+      </nav>
+      <EmptyState>{t.noSuch(name)}</EmptyState>
+    </Board>
+  )
+}
+
+function Reports({ state }: { readonly state: ListState }) {
   const now = useNow()
   const wish = wishOf(state.all as Asked, now)
   const found = useReport(wish)

@@ -17,8 +17,12 @@ export type Wish = {
 const dayMs = 86_400_000
 const shown = /^\d{4}-\d\d-\d\d$/
 
+export function isReport(name: string): name is ReportName {
+  return (reportNames as readonly string[]).includes(name)
+}
+
 export function wishOf(asked: Asked, now: number): Wish {
-  const report = reportNames.find((name) => name === asked.report) ?? 'turnover'
+  const report = asked.report && isReport(asked.report) ? asked.report : 'turnover'
   const isDemo = asked.mode === 'demo' && reportShapes[report].hasDemo
   return { report, mode: isDemo ? 'demo' : 'real', ...daysOf(asked, now) }
 }

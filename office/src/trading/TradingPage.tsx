@@ -6,6 +6,7 @@ import { InstrumentsBoard } from './InstrumentsBoard.tsx'
 import { MarkoutsBoard } from './MarkoutsBoard.tsx'
 import { StopsList } from './StopsList.tsx'
 import { TermsBoard } from './TermsBoard.tsx'
+import { TradesList } from './TradesList.tsx'
 import { TradingBoard } from './TradingBoard.tsx'
 import { VoidsList } from './VoidsList.tsx'
 
@@ -14,6 +15,7 @@ export function TradingPage() {
     <Switch>
       <Route path="/trading/instruments" component={InstrumentsBoard} />
       <Route path="/trading/terms" component={TermsBoard} />
+      <Route path="/trading/trades" component={TradesList} />
       <Route path="/trading/stops" component={StopsList} />
       <Route path="/trading/voids" component={VoidsList} />
       <Route path="/trading/calibration" component={CalibrationBoard} />

@@ -37,6 +37,15 @@ export function useStops() {
   })
 }
 
+export function useTrades(filters: Readonly<Record<string, string>>) {
+  return useInfiniteQuery({
+    queryKey: ['trading', 'trades', filters],
+    queryFn: ({ signal, pageParam }) =>
+      askPage(routes.officeTrades, { query: { ...filters, cursor: pageParam }, signal }),
+    ...pageByPage,
+  })
+}
+
 export function useVoids() {
   return useInfiniteQuery({
     queryKey: ['trading', 'voids'],

@@ -2,12 +2,14 @@
 
 import type { Tab } from '../parts/Tabs.tsx'
 import { calibration } from '../words/calibration.ts'
+import { clientParts } from '../words/client-parts.ts'
 import { instruments } from '../words/instruments.ts'
 import { terms } from '../words/terms.ts'
 import { trading as t } from '../words/trading.ts'
 
 export const tradingTabs: readonly Tab[] = [
   { to: '/trading', words: t.now },
+  { to: '/trading/trades', words: clientParts.trades },
   { to: '/trading/instruments', words: instruments.tab },
   { to: '/trading/terms', words: terms.tab },
   { to: '/trading/stops', words: t.stopsTab },

@@ -40,5 +40,6 @@ export const reports: Messages<typeof english> = {
   what: 'Rapport',
   last: 'Gemaild',
   missing: 'Kies er een.',
+  noSuch: (name: string) => `Er is geen rapport dat “${name}” heet.`,
   inDollars: 'bedragen in USD',
 }

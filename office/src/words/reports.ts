@@ -38,5 +38,6 @@ export const reports = {
   what: 'Report',
   last: 'Mailed',
   missing: 'Choose one.',
+  noSuch: (name: string) => `There is no report called “${name}”.`,
   inDollars: 'amounts in USD',
 } as const

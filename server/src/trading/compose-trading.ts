@@ -26,6 +26,7 @@ import { registerStaffStops } from './stops/stops.office.routes.ts'
 import { streamRoutes } from './stream/stream.routes.ts'
 import type { TradingRules } from './trades/check-trading.ts'
 import { registerStaffClientTrades } from './trades/client-trades.office.routes.ts'
+import { registerHouseTrades } from './trades/house-trades.office.routes.ts'
 import { openStakes } from './trades/open-stakes.ts'
 import { openOwnUse } from './trades/own-use.ts'
 import { ruleVersion } from './trades/trade.ts'
@@ -122,6 +123,7 @@ export function registerTrading(
   const feed = () => ({ name: config.feed.name, isLive: running().feed.isLive })
   registerStaffStops(office, { db, clock, market })
   const sumOpen = () => running().sumOpen()
+  registerHouseTrades(office, { db, market })
   registerStaffTrading(office, { db, clock, market, settings, sumOpen })
   const { random, mode, seal } = trading
   const changing = { db, clock, random, mode, seal: async () => seal }

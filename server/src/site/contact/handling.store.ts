@@ -45,7 +45,10 @@ export type MessagePage = {
 const ends = { id: 'm.id', value: '$1::bigint', last: '$2::bigint' } as const
 const orders = { received_at: upById(ends), '-received_at': downById(ends) } as const
 
-const held = `(select w.email from message_steps s left join members w on w.id = s.assigned_to
+/** Those that were ever theirs, of which the last word counts: few are looked at. */
+const held = `m.id = any (array(select s.message_id from message_steps s
+                            join members w on w.id = s.assigned_to and w.email = $5))
+       and (select w.email from message_steps s left join members w on w.id = s.assigned_to
                 where s.message_id = m.id and s.kind = 'assigned' order by s.id desc limit 1) = $5`
 
 /** Each with what was done about it. */

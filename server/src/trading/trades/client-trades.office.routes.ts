@@ -7,7 +7,9 @@ import { clientIdFrom } from '#server/identity/clients/client.ts'
 import { findKnown } from '#server/identity/clients/find-client.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { Db } from '#server/platform/db.ts'
+import { spanOf } from '#server/platform/keyset.ts'
 import { success } from '#server/platform/reply.ts'
+import { bareSymbol } from '../instruments/bare-symbol.ts'
 import type { Market } from '../market/market.ts'
 import { loadReceipt } from './load-receipt.ts'
 import { type EntriesOf, pageTrades, viewsOf } from './page-trades.ts'
@@ -24,8 +26,18 @@ export function registerStaffClientTrades(office: OfficeRouter, deps: Deps): voi
     const clientId = clientIdFrom(id)
     const client = clientId && (await findKnown(deps.db, clientId))
     if (!client) return refuse('not_found')
-    const { mode: book, state: only = 'all', ...asked } = query
-    const page = await pageTrades(deps.db, { clientId: client.id, book, only, ...asked })
+    const { mode: book, state: only = 'all', sort, symbol, direction, cursor, limit } = query
+    const page = await pageTrades(deps.db, {
+      clientId: client.id,
+      book,
+      only,
+      direction,
+      symbol: symbol === undefined ? undefined : bareSymbol(symbol),
+      days: spanOf(query),
+      isOldestFirst: sort === 'accepted_at',
+      cursor,
+      limit,
+    })
     if (!page) return refuse('malformed')
     const data = await viewsOf(page, deps.entriesOf)
     return { ...success('Trades.', data), next_cursor: page.next }

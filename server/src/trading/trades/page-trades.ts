@@ -8,7 +8,7 @@ import { listTrades, type StoredTrade, type TradeList } from './past-trades.stor
 import type { Entries } from './positions.ts'
 import { openView, settledView } from './trade-view.ts'
 
-type PageQuery = Pick<TradeList, 'only' | 'symbol'> & {
+type PageQuery = Omit<TradeList, 'after' | 'clientId' | 'book' | 'limit'> & {
   readonly clientId: ClientId
   readonly book: Mode
   readonly limit: number

@@ -7,9 +7,10 @@ import type { VoidReason } from '#contract/shared/trade-states.ts'
 import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
 import { type Book, type Usd, zeroUsd } from '#kernel/money.ts'
 import { type Points, points } from '#kernel/price.ts'
-import type { Millis } from '#kernel/time.ts'
+import { iso, type Millis } from '#kernel/time.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Statement, Tx } from '#server/platform/db.ts'
+import type { Span } from '#server/platform/keyset.ts'
 import type { Outcome } from './settlement.ts'
 import type { OpenTrade } from './trade.ts'
 
@@ -120,7 +121,11 @@ export type TradeList = {
   readonly clientId: ClientId
   readonly book: Book
   readonly only: 'open' | 'settled' | 'won' | 'all'
+  /** Bare, without a sign between its parts. */
   readonly symbol?: string | undefined
+  readonly direction?: Direction | undefined
+  readonly days?: Span
+  readonly isOldestFirst?: boolean
   /** The id of the last trade of the page before. */
   readonly after: string | undefined
   readonly limit: number
@@ -134,21 +139,35 @@ const listConditions: Record<TradeList['only'], string> = {
   won: `and exists (select from outcomes where trade_id = t.id and status = 'won')`,
 }
 
+const bare = `regexp_replace(upper(i.symbol), '[^A-Z0-9]', '', 'g')`
+
+const ways = {
+  newest: { isAfter: '<', by: 'desc' },
+  oldest: { isAfter: '>', by: 'asc' },
+} as const
+
 /**
- * A client's trades of one book, newest first: in the order in which their stakes left the account,
- * which is the order they were accepted in.
+ * A client's trades of one book, newest first where nothing else is said: in the order in which
+ * their stakes left the account, which is the order they were accepted in.
  */
 export async function listTrades(tx: Tx, list: TradeList): Promise<StoredTrade[]> {
   const bounds = await boundsOf(tx, list)
-  const ofSymbol = list.symbol === undefined ? '' : 'and i.symbol = $5'
+  const { isAfter, by } = ways[list.isOldestFirst ? 'oldest' : 'newest']
+  const { from, until } = list.days ?? { from: null, until: null }
   const rows = await tx.rows<TradeRow>(
     `${selectTrades}
       where t.account_id = $1 and t.posting > $2 and ($3::uuid is null
-         or t.posting < (select posting from transfers where ref = $3 and kind = 'trade_open'))
-            ${listConditions[list.only]} ${ofSymbol} order by t.posting desc limit $4`,
+         or t.posting ${isAfter}
+            (select posting from transfers where ref = $3 and kind = 'trade_open'))
+            ${listConditions[list.only]} and ($5::text is null or ${bare} = $5)
+        and ($6::direction is null or t.direction = $6)
+        and ($7::timestamptz is null or t.posting > posting_before($1, $7))
+        and ($8::timestamptz is null or t.posting <= posting_before($1, $8))
+      order by t.posting ${by} limit $4`,
     [
       ...[bounds?.id ?? null, bounds?.over ?? 0n, list.after ?? null, list.limit],
-      ...(list.symbol === undefined ? [] : [list.symbol]),
+      ...[list.symbol ?? null, list.direction ?? null],
+      ...[from === null ? null : iso(from), until === null ? null : iso(until)],
     ],
   )
   return rows.map(storedTrade)
