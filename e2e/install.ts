@@ -44,10 +44,14 @@ export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 /** Who was there before the install is started for the first time, and what they left. */
 export type Furnish = (db: Database, config: Config) => Promise<void>
 
-/** `root` has another list of instruments, where a journey is not about them all. */
+/**
+ * `root` has another list of instruments, where a journey is not about them all; signals are
+ * published only where `startsAt` is now.
+ */
 export async function startJourneyInstall(
   furnish?: Furnish,
   root = projectRoot,
+  startsAt = saturdayNoon,
 ): Promise<JourneyInstall> {
   const dataDir = await fs.mkdtemp(join(tmpdir(), 'journeys-'))
   const undo: (() => Promise<unknown>)[] = [() => fs.rm(dataDir, { recursive: true })]
@@ -57,7 +61,7 @@ export async function startJourneyInstall(
   try {
     const { db, close } = await openStorage(dataDir)
     undo.push(close)
-    const clock = startJourneyClock(saturdayNoon)
+    const clock = startJourneyClock(startsAt)
     const config = configFor(dataDir)
     await furnish?.(db, config)
     const install = await startInstall({ config, projectRoot: root, version: 'e2e', db, clock })

@@ -10,7 +10,7 @@ const open = ['/auth/signup', '/auth/forgot-password', '/auth/change-email?hash=
 
 const own = [
   ...['deposit', 'deposit-log', 'withdraw-fund', 'withdraw-log', 'plan', 'statement'],
-  ...['edit-profile', 'change-password', 'change-email', 'verify', 'no-such-page'],
+  ...['ats', 'edit-profile', 'change-password', 'change-email', 'verify', 'no-such-page'],
 ]
 
 export async function screens(stage: Stage): Promise<void> {

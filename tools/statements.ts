@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { atsInvariants } from '#server/automation/ats/invariants.reader.ts'
 import { signalInvariants } from '#server/automation/signals/invariants.reader.ts'
 import { profileSql } from '#server/identity/clients/exported.reader.ts'
 import { identityInvariants } from '#server/identity/documents/invariants.reader.ts'
@@ -44,6 +45,7 @@ const registers = {
   'money/corrections/invariants.reader.ts': correctionInvariants.map(breachesSql),
   'money/reconciliation/invariants.reader.ts': moneyInvariants.map(breachesSql),
   'identity/documents/invariants.reader.ts': identityInvariants.map(breachesSql),
+  'automation/ats/invariants.reader.ts': atsInvariants.map(breachesSql),
   'automation/signals/invariants.reader.ts': signalInvariants.map(breachesSql),
   'identity/clients/exported.reader.ts': [profileSql],
 } as const

@@ -123,6 +123,10 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   correctionLetter: ['deposit_restored', 'withdrawal_returned', 'goodwill'].map((kind) =>
     told({ kind, amount: '12.50', taken: '1.50', reason: 'Noted <b>twice</b>' }),
   ),
+  endedLetter: ['cool_off', 'demo_ended', 'drawdown', 'unheard_of'].map((reason) =>
+    told({ runs: 'demo', reason }),
+  ),
+  pausedLetter: [told({ reason: 'Odd <b>prices</b>' })],
   demoEndedLetter: [told({ reason: 'Two <b>demos</b>' })],
   frozenLetter: [told({ reason: 'A <b>dispute</b>' })],
   unfrozenLetter: [told({ reason: 'Cleared <b>up</b>' })],
@@ -160,6 +164,7 @@ const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
     ...['creditsBoughtLetter', 'creditsGivenBackLetter', 'creditsLowLetter'],
     ...['creditsNotBoughtLetter', 'creditsOverdueLetter'],
   ],
+  automation: ['endedLetter', 'pausedLetter'],
   plan: [
     ...['planApprovedLetter', 'planCancelledLetter', 'planRejectedLetter'],
     ...['planRequestedLetter', 'planSetLetter'],

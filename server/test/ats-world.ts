@@ -75,6 +75,7 @@ export async function openAtsWorld(
   const all = { ...deps, rules, tradingRules }
   const serving = newServing()
   let prices = 60_000
+  let ticks = 0
 
   return {
     ...engine,
@@ -84,7 +85,10 @@ export async function openAtsWorld(
     /** Prices of now, which move as they are told. */
     tickBy: (step: number) => {
       prices += step
-      return engine.tick({ BTCUSD: prices, EURUSD: 1.1 + step / 1e5, BCHBTC: 0.0075 })
+      ticks += 1
+      // A price that stands still for a minute is taken for a feed that froze.
+      const euro = 1.1 + (prices - 60_000 + (ticks % 2)) / 1e5
+      return engine.tick({ BTCUSD: prices + (ticks % 2) / 100, EURUSD: euro })
     },
     client: (wish: Partial<FundedClient> = {}): Promise<ClientId> =>
       addFundedClient(db, {

@@ -4,6 +4,7 @@
 // --migrate-trades 1000000`, `-- --only steps` and `-- --only http-steps`.
 
 import { parseArgs } from 'node:util'
+import { benchAts } from './ats.ts'
 import { type Cost, costOf } from './cost.ts'
 import { benchDeposits } from './deposits.ts'
 import { benchFanout } from './fanout.ts'
@@ -25,7 +26,7 @@ const { values: options, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     only: {
       type: 'string',
-      default: 'accept,http,settle,mixed,small,stall,statement,deposits,fanout,idle',
+      default: 'accept,http,settle,mixed,ats,small,stall,statement,deposits,fanout,idle',
     },
     'idle-seconds': { type: 'string', default: '600' },
     'migrate-trades': { type: 'string', default: '1000000' },
@@ -192,8 +193,8 @@ function shown(value: number | null): string {
 }
 
 if (
-  ['accept', 'settle', 'mixed', 'http', 'small', 'stall', 'steps', 'http-steps'].some((part) =>
-    parts.includes(part),
+  ['accept', 'settle', 'mixed', 'ats', 'http', 'small', 'stall', 'steps', 'http-steps'].some(
+    (part) => parts.includes(part),
   )
 ) {
   const pgbench = await findPgbench()
@@ -202,7 +203,10 @@ if (
   try {
     if (pgbench) await initPgbench(pgbench, world.connection)
     const baseline = async () => (pgbench ? pgb8(pgbench, world.connection, roundSeconds) : null)
-    await trading(world, baseline)
+    if (parts.some((part) => part !== 'ats')) {
+      await trading(world, baseline)
+    }
+    if (parts.includes('ats')) note('ats', await benchAts(world, say))
     if (parts.includes('http')) await http(world, baseline)
     if (parts.includes('http-steps')) note('steps', await httpSteps(world))
     if (parts.includes('small')) note('small', await benchSmall(world))

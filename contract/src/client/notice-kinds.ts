@@ -10,6 +10,7 @@ export type NoticeSubject =
   | 'plan'
   | 'identity'
   | 'account'
+  | 'automation'
 
 /** What can be told, and what it is about. */
 const subjects = {
@@ -45,10 +46,10 @@ const subjects = {
   document_rejected: 'identity',
   identity_changed: 'identity',
   identity_change_rejected: 'identity',
-  ats_ended: 'account',
-  ats_trade: 'account',
-  ats_paused: 'account',
-  ats_resumed: 'account',
+  ats_ended: 'automation',
+  ats_trade: 'automation',
+  ats_paused: 'automation',
+  ats_resumed: 'automation',
 } as const satisfies Readonly<Record<string, NoticeSubject>>
 
 export type NoticeKind = keyof typeof subjects

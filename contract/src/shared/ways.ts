@@ -28,6 +28,7 @@ export const ways = {
   withdrawing: { path: '/user/withdraw-fund', mode: 'real' },
   statement: { path: '/user/statement', mode: 'real' },
   plan: { path: '/user/plan', mode: 'real' },
+  automation: { path: '/user/ats' },
 } as const satisfies Readonly<Record<string, Way>>
 
 export type WayName = keyof typeof ways

@@ -1,6 +1,7 @@
 // Trading: what open trades may cost, what is stopped, what was void, and what came after trades.
 
 import { Route, Switch } from 'wouter'
+import { AutomationBoard } from '../automation/AutomationBoard.tsx'
 import { CalibrationBoard } from './CalibrationBoard.tsx'
 import { InstrumentsBoard } from './InstrumentsBoard.tsx'
 import { MarkoutsBoard } from './MarkoutsBoard.tsx'
@@ -18,6 +19,7 @@ export function TradingPage() {
       <Route path="/trading/trades" component={TradesList} />
       <Route path="/trading/stops" component={StopsList} />
       <Route path="/trading/voids" component={VoidsList} />
+      <Route path="/trading/automation" component={AutomationBoard} />
       <Route path="/trading/calibration" component={CalibrationBoard} />
       <Route path="/trading/after" component={MarkoutsBoard} />
       <Route component={TradingBoard} />

@@ -1,6 +1,7 @@
 // The parts of the screen of trading.
 
 import type { Tab } from '../parts/Tabs.tsx'
+import { automation } from '../words/automation.ts'
 import { calibration } from '../words/calibration.ts'
 import { clientParts } from '../words/client-parts.ts'
 import { instruments } from '../words/instruments.ts'
@@ -14,6 +15,7 @@ export const tradingTabs: readonly Tab[] = [
   { to: '/trading/terms', words: terms.tab },
   { to: '/trading/stops', words: t.stopsTab },
   { to: '/trading/voids', words: t.voidsTab },
+  { to: '/trading/automation', words: automation.tab },
   { to: '/trading/after', words: t.markoutsTab },
   { to: '/trading/calibration', words: calibration.tab },
 ]

@@ -23,6 +23,7 @@ export const rail: readonly MenuGroup[] = [
       { to: '/user/trade-history', label: shell.tradeHistory },
       { to: '/user/statement', label: shell.statement },
       { to: '/user/signals', label: shell.signals },
+      { to: '/user/ats', label: shell.ats },
     ],
   },
   {

@@ -18,6 +18,7 @@ const screens = {
   plan: [pathOf({ to: 'plan' }), '/users/plan'],
   identity: [pathOf({ to: 'identity' }), '/profile/user-verification'],
   account: ['/user/security', '/users/me'],
+  automation: [pathOf({ to: 'automation' }), '/ats'],
 } as const
 
 let asked: string[] = []

@@ -15,6 +15,7 @@ const Receipt = lazyPart(() => import('../features/receipt/ReceiptPage.tsx'))
 const Limits = lazyPart(() => import('../features/limits/LimitsPage.tsx'))
 const Security = lazyPart(() => import('../features/security/SecurityPage.tsx'))
 const Signals = lazyPart(() => import('../features/signals/SignalsPage.tsx'))
+const Ats = lazyPart(() => import('../features/ats/AtsPage.tsx'))
 const Statement = lazyPart(() => import('../features/statement/StatementPage.tsx'))
 const Plans = lazyPart(() => import('../features/plans/PlansPage.tsx'))
 const AcceptedTexts = lazyPart(() => import('../features/acceptances/AcceptedTexts.tsx'))
@@ -42,6 +43,7 @@ export const clientScreens: ScreenTable = {
   '/user/trade-history': <TradeHistory />,
   '/user/statement': <Statement />,
   '/user/signals': <Signals />,
+  '/user/ats': <Ats />,
   '/user/trades/:id': <Receipt />,
   '/user/limits': <Limits />,
   '/user/privacy': (

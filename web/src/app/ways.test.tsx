@@ -40,6 +40,7 @@ const titles: Readonly<Record<WayName, string>> = {
   withdrawing: 'Withdraw Fund',
   statement: 'Statement',
   plan: 'Trading Plans',
+  automation: 'Automated trades',
 }
 
 const onLive = 'This page is about your live account, so you are on Live now.'

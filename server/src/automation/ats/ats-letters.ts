@@ -17,6 +17,7 @@ export function endedLetter({ firstname }: Named, { reason }: { reason: string }
     subject: 'Your automated trades are off',
     greeting: `Hello ${firstname},`,
     paragraphs: [`Your automated trades were switched off. ${whyOf(reason)}`, untilYou],
+    action: { label: 'Your automated trades', to: 'automation' },
   }
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'
 import { day, floorTo, later, minute, second } from '#kernel/time.ts'
-import type { Signal } from '#server/automation/signals/signal.ts'
+import { leadMs, type Signal } from '#server/automation/signals/signal.ts'
 import { coolOff } from '#server/identity/limits/take-break.ts'
 import type { OrderRequest } from '#server/trading/trades/open-trades.ts'
 import { type AtsWorld, openAtsWorld } from '#test/ats-world.ts'
@@ -49,9 +49,24 @@ async function pass(ms: number, step = 1): Promise<void> {
   }
 }
 
-/** Publishes, waits until the window is open, and serves it. */
-async function served(rule: Parameters<AtsWorld['publish']>[0] = 'momentum', changes = {}) {
+/** When the last window of a rule on an instrument closes. */
+const closes = new Map<string, number>()
+
+/** A rule has one open window an instrument at a time. */
+async function published(
+  rule: Parameters<AtsWorld['publish']>[0] = 'momentum',
+  changes: Parameters<AtsWorld['publish']>[1] = {},
+) {
+  const key = `${rule}/${changes.symbol ?? 'BTCUSD'}`
+  await pass((closes.get(key) ?? 0) - leadMs - world.clock.now())
   const signal = await world.publish(rule, changes)
+  closes.set(key, signal.closesAt)
+  return signal
+}
+
+/** Publishes, waits until the window is open, and serves it. */
+async function served(...what: Parameters<typeof published>) {
+  const signal = await published(...what)
   await pass(10 * second)
   await world.serve()
   return signal
@@ -81,7 +96,7 @@ describe('a signal', () => {
   test('is traded when its window opens, for those who take it, and tells of itself', async () => {
     const ada = await running()
     const bob = await running({ rules: ['coin'] })
-    const signal = await world.publish()
+    const signal = await published()
     expect(await world.serve()).toBe(0)
     await pass(10 * second)
     expect(await world.serve()).toBe(1)
@@ -110,7 +125,7 @@ describe('a signal', () => {
 
   test('is traded once, however often and by however many it is served', async () => {
     const ada = await running()
-    const signal = await world.publish()
+    const signal = await published()
     await pass(10 * second)
     const more = Array.from({ length: 4 }, () => newServing())
     await Promise.all(more.map((one) => serveSignals(world.deps, one)))
@@ -138,7 +153,7 @@ describe('a signal', () => {
   test('that was reached too late is traded for nobody, and says so once', async () => {
     const ada = await running()
     for (const _ of [1, 2]) {
-      const signal = await world.publish()
+      const signal = await published()
       await pass(signal.opensAt - world.clock.now() + 11 * second)
       world.serving.isBehind = false
       world.serving.waiting.set(signal.id, { ...signal, rule: 'momentum', instrumentId: 1 })
@@ -155,7 +170,7 @@ describe('after a crash', () => {
     ['after they were placed', 'placed', null],
   ] as const)('%s', async (_, done, reason) => {
     const ada = await running()
-    const signal = await world.publish()
+    const signal = await published()
     await pass(10 * second)
     const due = { ...signal, rule: 'momentum' as const, instrumentId: 1 }
     const orders = await decideRound(world.deps, due, new Map())
@@ -179,7 +194,7 @@ describe('after a crash', () => {
 
   test('an order whose answer was lost has its trade', async () => {
     const ada = await running()
-    const signal = await world.publish()
+    const signal = await published()
     await pass(10 * second)
     const open = async (request: OrderRequest) => {
       await world.deps.open(request)
@@ -198,7 +213,7 @@ describe('after a crash', () => {
 describe('what stops it', () => {
   test('the client, at once, also in the middle of a round', async () => {
     const ada = await running()
-    const signal = await world.publish()
+    const signal = await published()
     await pass(10 * second)
     const due = { ...signal, rule: 'momentum' as const, instrumentId: 1 }
     const orders = await decideRound(world.deps, due, new Map())
@@ -286,18 +301,28 @@ describe('what stops it', () => {
 
 describe('live', () => {
   test('waits for a plan and ten decided demo trades with the same settings', async () => {
-    const ada = await running({ stake_per_day: dollars(1_000), loss_per_day: dollars(1_000) })
+    const ada = await world.client({ plan: 'Diamond-50730' })
+    await world.settle(ada, { stake_per_day: dollars(1_000), trades_per_day: 14 })
+    await world.switchTo(ada, 'demo')
     expect(await world.switchTo(ada, 'real')).toMatchObject({
       refused: 'ats_not_tried',
       details: { decided: 0, needed: 10 },
     })
-    await database().owner.rows(
-      `insert into ats_trials select client_id, fingerprint, 10 from ats_settings where client_id = $1`,
-      [ada],
-    )
+    for (const _ of [1, 2, 3]) {
+      const all = [await published(), await published('coin')]
+      all.push(await published('momentum', { symbol: 'EURUSD' }))
+      all.push(await published('coin', { symbol: 'EURUSD' }))
+      await pass(10 * second)
+      await world.serve()
+      await ended(all.at(-1)!, 10)
+    }
+    expect((await view(ada)).trials).toBeGreaterThanOrEqual(10)
     expect(await world.switchTo(ada, 'real')).toBeUndefined()
     const signal = await served()
-    expect((await tradesOf(ada)).map(({ book }) => book)).toEqual(['real'])
+    expect((await tradesOf(ada)).at(-1)).toMatchObject({
+      book: 'real',
+      order_key: `ats:${signal.id}`,
+    })
     await ended(signal, 1)
     await world.settle(ada, { stake: dollars(11) })
     expect(await view(ada)).toMatchObject({

@@ -26,8 +26,9 @@ export type PlacingDeps = WritingDeps & {
   readonly log: (message: string) => void
 }
 
-/** As many are under way at once; hundreds of them go into one transaction of a lane. */
-export const atOnce = 256
+/** So many go together; while some wait for their commit others are on their way. */
+const together = 128
+const waysAtOnce = 2
 
 export async function placeOrders(
   deps: PlacingDeps,
@@ -35,14 +36,21 @@ export async function placeOrders(
   instrument: Pick<Instrument, 'symbol' | 'category'>,
   orders: readonly NewOrder[],
 ): Promise<void> {
+  let next = 0
   // What is answered is written down while the next ones are placed.
   let writing: Promise<void> = Promise.resolve()
-  for (let from = 0; from < orders.length; from += atOnce) {
-    const some = orders.slice(from, from + atOnce)
-    const answers = await placeSome(deps, signal, instrument, some)
-    const before = writing
-    writing = before.then(() => noteAnswers(deps, some, answers))
+  const work = async () => {
+    while (next < orders.length) {
+      const some = orders.slice(next, next + together)
+      next += together
+      const answers = await placeSome(deps, signal, instrument, some)
+      const before = writing
+      writing = before.then(() => noteAnswers(deps, some, answers))
+      // Whoever waits for it hears of its failure; until then it is not unheard.
+      writing.catch(() => {})
+    }
   }
+  await Promise.all(Array.from({ length: waysAtOnce }, work))
   await writing
 }
 

@@ -12,5 +12,6 @@ export function pausedLetter({ firstname }: Named, { reason }: { reason: string 
       `Our staff have paused your automated trades, and say why: ${reason}`,
       'Nothing is traded by itself until they go on. Open trades run to their end.',
     ],
+    action: { label: 'Your automated trades', to: 'automation' },
   }
 }

@@ -6,6 +6,7 @@ import { type checkOutcomes, type InvariantId, invariantIds } from '#contract/st
 import { present } from '#kernel/assert.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
+import { atsInvariants } from '#server/automation/ats/invariants.reader.ts'
 import { signalInvariants } from '#server/automation/signals/invariants.reader.ts'
 import { identityInvariants } from '#server/identity/documents/invariants.reader.ts'
 import { admitStaff } from '#server/install/operators/admit-staff.ts'
@@ -27,6 +28,7 @@ export const checkable: readonly Invariant[] = [
   ...moneyInvariants,
   ...identityInvariants,
   ...signalInvariants,
+  ...atsInvariants,
 ]
 
 export type Check = {

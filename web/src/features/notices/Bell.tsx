@@ -123,6 +123,7 @@ const places: Readonly<Record<NoticeSubject, Place | null>> = {
   plan: 'plan',
   identity: 'identity',
   account: null,
+  automation: 'automation',
 }
 
 function placeOf(kind: string): Place | null {

@@ -38,6 +38,7 @@ export const shell: Messages<typeof english> = {
   tradeHistory: 'Transacties',
   signals: 'Signalen',
   credits: 'Credits',
+  ats: 'Automatische transacties',
   tradingHistory: 'Transacties',
   finance: 'Geldzaken',
   deposit: 'Storten',

@@ -31,6 +31,7 @@ export const shell = {
   tradeHistory: 'Trade History',
   signals: 'Signals',
   credits: 'Credits',
+  ats: 'Automated Trades',
   tradingHistory: 'Trading History',
   finance: 'Finance',
   deposit: 'Deposit',

@@ -1,0 +1,82 @@
+// In Dutch: automated trading.
+
+import type { RuleName } from '#contract/public/signal-rules.ts'
+import type { Messages } from '#contract/shared/messages.ts'
+import type { automation as english } from './automation.ts'
+
+const rules: Record<RuleName, string> = {
+  momentum: 'Vaart (momentum)',
+  mean_reversion: 'Terugkeer naar het midden',
+  volatility_breakout: 'Uitbraak',
+  coin: 'Een opgegooide munt',
+}
+
+export const automation: Messages<typeof english> = {
+  tab: 'Automatisch',
+  title: 'Automatisch handelen',
+  note: (demo, real) => `aan voor ${demo} klanten op de demo, ${real} live`,
+  stopAll: 'Voor iedereen stilzetten',
+  stopAct: 'Stilzetten',
+  resumeAll: 'Laten doorgaan',
+  stopTitle: 'Automatisch handelen voor iedereen stilzetten',
+  resumeTitle: 'Automatisch handelen laten doorgaan',
+  stopSays:
+    'Er wordt meteen niets meer vanzelf verhandeld, ook midden in een ronde. Open transacties ' +
+    'lopen door en worden afgewikkeld.',
+  resumeSays: 'Vanaf het volgende signaal wordt er weer verhandeld, voor wie het aan heeft.',
+  reason: 'Je reden, die klanten lezen',
+  stopped: (by, reason) => `Voor iedereen stilgezet door ${by}: ${reason}`,
+  now: 'Nu',
+  last24: 'van de laatste 24 uur',
+  facts: {
+    served: 'Signalen die orders werden',
+    placed: 'Geplaatste orders',
+    refused: 'Geweigerde orders',
+    waiting: 'Orders zonder antwoord',
+    paused: 'Klanten die medewerkers pauzeerden',
+  },
+  exposure: 'Open per regel',
+  exposureNote: 'automatische transacties die niet zijn afgelopen',
+  rule: 'Regel',
+  rules,
+  instrument: 'Instrument',
+  account: 'Rekening',
+  modes: { demo: 'Demo', real: 'Live' },
+  trades: 'Transacties',
+  stakes: 'Inleg',
+  payout: 'Betaalt als alles wint',
+  noneOpen: 'Er is geen automatische transactie open.',
+  failures: 'Waarom orders zijn geweigerd',
+  why: 'Reden',
+  orders: 'Aantal orders',
+  clients: 'Klanten',
+  newest: 'Nieuwste',
+  noFailures: 'Er is er geen geweigerd.',
+  oneClient: 'Eén klant',
+  clientId: 'Nummer van de klant',
+  clientMissing: 'Typ het nummer van een klant.',
+  show: 'Tonen',
+  client: {
+    runs: 'Staat op',
+    since: 'Sinds',
+    rules: 'Regels',
+    trials: 'Besliste demotransacties met deze instellingen',
+    today: 'Transacties vandaag',
+    open: 'Open inleg',
+    brought: 'Resultaat sinds het aan staat',
+    paused: 'Gepauzeerd door medewerkers',
+  },
+  runs: { off: 'Uit', demo: 'Demo', real: 'Live' },
+  pause: 'Deze klant pauzeren',
+  resume: 'Deze klant laten doorgaan',
+  no: 'nee',
+  stops: 'Stilgezet',
+  stopsNote: 'het nieuwste eerst',
+  what: 'Voor wie',
+  everybody: 'iedereen',
+  stoppedAt: 'Stilgezet',
+  by: 'Door',
+  until: 'Tot',
+  still: 'nog steeds stilgezet',
+  noStops: 'Er is nooit iets stilgezet.',
+}
