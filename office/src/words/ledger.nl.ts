@@ -210,6 +210,8 @@ export const ledger: Messages<typeof english> = {
     I29: 'Elke trigger staat aan, en die het journaal en de standen bewaken zijn er.',
     I30: 'Wie geïdentificeerd is, is wie het nieuwste goedgekeurde document bewees, en blijft dat.',
     I31: 'Signalen zijn vóór hun venster gepubliceerd, erna geëindigd, en alle geteld, één keer.',
+    I33: 'Elke automatische transactie is één order van haar signaal en klant, en omgekeerd.',
+    I34: 'Automatische transacties blijven binnen plan en limieten, live na tien proeven.',
     I36: 'Credits zijn wat werd gekocht min wat werd gebruikt; facturen hebben geen gat.',
   },
 }

@@ -211,6 +211,8 @@ export const ledger = {
     I29: 'Every trigger is on, and those that guard the journal and the standings are there.',
     I30: 'Who was identified is who the newest approved document proved, and stays so.',
     I31: 'Signals were published before their window, ended after it, and are all counted, once.',
+    I33: 'Each automated trade is one order of its signal and client, and each order one trade.',
+    I34: 'Automated trades are within plan and limits, live after ten trials, and summed up so.',
     I36: 'Credits are what was bought less what was used; invoices have no gap.',
   } satisfies Readonly<Record<InvariantId, string>>,
 } as const
