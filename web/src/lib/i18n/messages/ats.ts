@@ -27,7 +27,8 @@ export const ats = {
 
   statementTitle: 'What you are likely to lose',
   likely: (loss: string, trades: number, share: string) =>
-    `About ${loss} a day on average: ${trades} ${trades === 1 ? 'trade' : 'trades'} a day, ${share} of each stake.`,
+    `About ${loss} a day on average: ${trades} ${trades === 1 ? 'trade' : 'trades'} a day, ` +
+    `${share} of each stake.`,
   atMost: (loss: string) => `At most ${loss} a day, if every trade loses.`,
   ruleLoses: (rule: string) => `By its record ${rule} loses, and chance does not explain that.`,
   noPromise: 'No rule here is known to win. The margin in each price is on our side.',
