@@ -16,12 +16,12 @@ import { worldStaff } from './seed/world.ts'
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const usage = `npm run seed -- --world [--seed N] [--clients COUNT] [--trades COUNT] [--now INSTANT]
-  --world    a made-up past of 45 days up to midnight, for trying the office and for pictures:
+  --world    a made-up past of 45 days up to this minute, for trying the office and for pictures:
              only ever in a sandbox without clients of its own, while no server runs on it
   --seed     another number makes another world (1)
   --clients  how many people live in it (500)
   --trades   how many trades they make, about (20000)
-  --now      the day on which it is made, e.g. 2026-11-21T10:00:00Z; today otherwise`
+  --now      the minute it ends with, e.g. 2026-11-21T10:00:00Z; this one otherwise`
 
 const { values } = parseArgs({
   options: {

@@ -63,7 +63,8 @@ export async function askForPlan(
   await clock.pass(minute)
   await setPlan(install, id, planTiers[0].id)
   const [, gold, ...highest] = planTiers
-  const plan = number < 10 ? gold.id : oneOf(dice, [gold, ...highest]).id
+  const wished = mind === 'made up' ? highest : number < 10 ? [gold] : [gold, ...highest]
+  const plan = oneOf(dice, wished).id
   const asked = await requestPlan(install, id, { plan, replaces: undefined })
   if (isRefusal(asked) || mind === 'made up') return
   await clock.pass(minute)

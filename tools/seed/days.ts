@@ -1,5 +1,5 @@
-// A made-up past, day by day, up to the midnight before the day on which it is made: people come
-// in, pay, trade, send papers and ask for money, and staff decide. The last days leave work behind.
+// A made-up past, day by day, up to the minute in which it is made: people come in, pay, trade,
+// send papers and ask for money, and staff decide. The last days leave work behind.
 
 import { day, hour, later, type Millis, minute, second } from '#kernel/time.ts'
 import { oneOf } from '../faults/dice.ts'
@@ -27,12 +27,16 @@ import type { Living, World } from './world.ts'
 export type Plan = {
   readonly clients: number
   readonly trades: number
-  /** The midnight that the world ends with. */
+  /** The midnight after the last whole day. */
   readonly end: Millis
+  /** Where the world ends, on the day after. */
+  readonly now: Millis
 }
 
 export const worldDays = 45
 const burstsADay = 8
+/** The end of the world, in which work is left behind. */
+const lastHoursMs = 150 * minute
 
 /** On which days something is decided together; the first is decided alone. */
 const decisions: Readonly<Record<number, number>> = { 8: 1, 17: 2, 26: 3, [worldDays - 1]: 4 }
@@ -47,22 +51,47 @@ export function startOf({ end }: Pick<Plan, 'end'>): Millis {
 export async function liveThrough(
   world: World,
   desk: TradingDesk,
-  { clients, trades, end }: Plan,
+  { clients, trades, end, now }: Plan,
 ): Promise<void> {
   const forgotten: Forgotten = new Map()
   let placed = 0
   for (let number = 0; number < worldDays; number += 1) {
     const start = later(end, -(worldDays - number) * day)
-    const share = (whole: number) => Math.ceil((whole * (number + 1)) / worldDays)
-    await morning(world, { start, number, clients: Math.max(share(clients), 20), least: clients })
+    const share = (whole: number, days: number) => Math.ceil((whole * (number + 1)) / days)
+    const wanted = Math.max(share(clients, worldDays), 20)
+    await morning(world, { start, number, clients: wanted, least: clients })
     for (let burst = 1; burst <= burstsADay; burst += 1) {
       await world.clock.to(later(start, 11 * hour + burst * 25 * minute))
-      const due = share(trades) - placed
+      const due = share(trades, worldDays + 1) - placed
       placed += await desk.burst(Math.ceil(due / (burstsADay + 1 - burst)))
     }
     await afternoon(world, { start, number, forgotten })
   }
-  await lastHours(world, desk, { trades: trades - placed, end })
+  await today(world, desk, { start: end, now, trades: trades - placed })
+  await lastHours(world, desk, now)
+}
+
+type Today = { readonly start: Millis; readonly now: Millis; readonly trades: number }
+
+/** As much of the day on which the world is made as there was. */
+async function today(world: World, desk: TradingDesk, { start, now, trades }: Today) {
+  const { clock } = world
+  const until = later(now, -lastHoursMs)
+  const isOver = (hours: number) => later(start, hours * hour) >= until
+  if (!isOver(6)) {
+    await clock.to(later(start, 6 * hour))
+    for (const one of some(world, 3)) await payByCard(world, one)
+    for (const one of some(world, 3)) await payInCoins(world, one)
+    await hearOfCards(world)
+  }
+  const hours = [7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20].filter((one) => !isOver(one))
+  for (const one of hours) {
+    await clock.to(later(start, one * hour))
+    await desk.burst(Math.ceil(trades / (hours.length + 1)))
+  }
+  await clock.to(until)
+  await letChainsGo(world)
+  await desk.burst(Math.max(5, Math.ceil(trades / (hours.length + 1))), { durationSeconds: 1_800 })
 }
 
 type Morning = {
@@ -138,29 +167,41 @@ async function rareMatters(world: World, number: number): Promise<void> {
 }
 
 /** What is under way when the world ends. */
-async function lastHours(
-  world: World,
-  desk: TradingDesk,
-  { trades, end }: Pick<Plan, 'trades' | 'end'>,
-): Promise<void> {
+async function lastHours(world: World, desk: TradingDesk, now: Millis): Promise<void> {
   const { clock } = world
-  await clock.to(later(end, -2 * hour))
+  await clock.to(later(now, -140 * minute))
   for (const one of some(world, 6)) await sendPaper(world, one)
-  for (const one of some(world, 10)) await askForMoney(world, one)
+  await askUntil(world, 10)
   await approveOnly(world, 5)
-  for (const one of some(world, 10)) await askForMoney(world, one)
+  await askUntil(world, 10)
   for (const one of some(world, 4)) await askForPlan(world, one, 'made up')
-  for (const one of world.clients.slice(3, 9)) await askForPlan(world, one, 'made up')
+  for (const one of activeOf(world).slice(0, 9)) await askForPlan(world, one, 'made up')
+  await disputeOnly(world)
+  await clock.to(later(now, -10 * minute))
   for (const one of some(world, 3)) await payJustNow(world, one)
   for (const one of some(world, 2)) await writeMessage(world, one)
-  await disputeOnly(world)
-  await clock.to(later(end, -30 * second))
-  // A day long: they end in the day on which the world is made.
-  await desk.burst(Math.max(trades, 5), { durationSeconds: 86_400 })
-  await clock.to(end)
+  await clock.to(later(now, -30 * second))
+  // A day long: they are open when the world is first looked at.
+  for (let tries = 0; tries < 3; tries += 1) await desk.burst(3, { durationSeconds: 86_400 })
+  await clock.to(now)
 }
 
-function some({ dice, clients }: World, most: number): Living[] {
-  const count = Math.min(most, Math.max(1, Math.ceil(clients.length / 20)))
-  return Array.from({ length: count }, () => oneOf(dice, clients))
+/** Until so many have asked, or so many times as many have tried. */
+async function askUntil(world: World, most: number): Promise<void> {
+  const wanted = Math.min(most, Math.max(3, Math.ceil(world.clients.length / 20)))
+  let asked = 0
+  for (let tries = 0; tries < 6 * wanted && asked < wanted; tries += 1) {
+    if (await askForMoney(world, oneOf(world.dice, activeOf(world)))) asked += 1
+  }
+}
+
+function some(world: World, most: number): Living[] {
+  const active = activeOf(world)
+  const count = Math.min(most, Math.max(1, Math.ceil(active.length / 20)))
+  return Array.from({ length: count }, () => oneOf(world.dice, active))
+}
+
+/** Whose account is not frozen for good. */
+function activeOf({ clients, past }: World): readonly Living[] {
+  return clients.filter(({ id }) => !past.frozen.has(id))
 }

@@ -36,12 +36,16 @@ import { correctable, paidInEther, poorestIdentified } from './waiting.ts'
 import { done, type Living, type World, worldStaff } from './world.ts'
 
 export async function freeze(world: World, { id }: Living, isEnded: boolean): Promise<void> {
-  const { clock, identity } = world
+  const { clock, identity, past } = world
   await clock.pass(minute)
   const by = await world.staff('compliance')
   const reason = 'We have questions about where your money comes from. Please write to us.'
   const frozen = await freezeAccount(identity, { known: String(id), reason, by })
-  if (isRefusal(frozen) || !isEnded) return
+  if (isRefusal(frozen)) return
+  if (!isEnded) {
+    past.frozen.add(id)
+    return
+  }
   await clock.pass(30 * minute)
   const why = 'Your answers and papers are in order. Thank you.'
   await unfreezeAccount(identity, { known: String(id), reason: why, by: await world.staff('risk') })
@@ -206,6 +210,11 @@ export async function moveCoins(world: World, number: number, ending: Ending): P
   done(await decideMovement(money.custody, { id: mistaken.id, outcome: 'dropped', by }))
 }
 
+const whys: Readonly<Record<string, string>> = {
+  withdrawal_two_staff_above: 'The desk is small: one of us decides up to here, and two above.',
+  withdrawal_day_limits: 'Asked for by the bank that pays out for us.',
+}
+
 /** Settings in every state that one can be in. */
 export async function decideTogether(world: World, step: number): Promise<void> {
   const { db, clock, random, seal, install } = world
@@ -213,7 +222,8 @@ export async function decideTogether(world: World, step: number): Promise<void> 
   const deps = { db, clock, random, mode: install.mode, seal: async () => seal }
   const [one, other] = [await world.staff('administrator'), await world.staff('risk', 'other')]
   const ask = async (name: string, value: unknown) => {
-    const changed = done(await changeSetting(deps, { name, readings: [value] }, one))
+    const why = { reason: whys[name] ?? 'As agreed on Monday.', evidence: null }
+    const changed = done(await changeSetting(deps, { name, readings: [value], why }, one))
     return 'proposal' in changed ? changed.proposal.id : undefined
   }
   if (step === 0) {

@@ -11,7 +11,7 @@ import { depositByCard } from '#server/money/cards/deposit-by-card.ts'
 import { takeMessage } from '#server/money/cards/take-message.ts'
 import { askDeposit } from '#server/money/deposits/ask-deposit.ts'
 import { cancelDeposit } from '#server/money/deposits/cancel-deposit.ts'
-import { watchOutputs } from '#server/money/deposits/watch-outputs.ts'
+import { giveUpUnpaid, watchOutputs } from '#server/money/deposits/watch-outputs.ts'
 import { oneOf } from '../faults/dice.ts'
 import { samplePaper } from './papers.ts'
 import type { Living, World } from './world.ts'
@@ -97,6 +97,7 @@ export async function letChainsGo(world: World): Promise<void> {
     await grow(world, coin, blocks[coin])
     await look(world, coin)
   }
+  await giveUpUnpaid(world.money.deposits)
 }
 
 /** One more than each coin waits for. */

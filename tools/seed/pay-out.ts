@@ -1,10 +1,12 @@
 // Money that leaves a made-up world: asked for by clients with a code from their mail.
 
+import { coins } from '#kernel/coins.ts'
 import { cents, type Usd } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { minute, second } from '#kernel/time.ts'
 import { accountIn } from '#server/identity/clients/hold-account.ts'
 import { mailProof } from '#server/identity/factors/mail-proof.ts'
+import { testAddressOf } from '#server/money/methods/test-address.ts'
 import { askWithdrawal, deedOf } from '#server/money/withdrawals/ask-withdrawal.ts'
 import { cancelWithdrawal } from '#server/money/withdrawals/end-withdrawal.ts'
 import type { Withdrawal } from '#server/money/withdrawals/withdrawal.ts'
@@ -12,13 +14,9 @@ import { codeLetter } from '#server/money/withdrawals/withdrawal-letters.ts'
 import { oneOf } from '../faults/dice.ts'
 import type { Living, World } from './world.ts'
 
-/** Addresses that the papers of their coins publish as examples. */
-const wallets = [
-  'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
-  '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-  '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
-  'tltc1qw508d6qejxtdg4y5r3zarvary0c5xw7klfsuq0',
-] as const
+/** Two in a hundred have this one, and somebody else has it too: they are flagged. */
+const shared = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const sharedOneIn = 45
 
 export async function askForMoney(
   world: World,
@@ -59,9 +57,8 @@ export async function askForMoney(
 
 function placeOf({ dice }: World, { number }: Living, wanted?: 'everything') {
   if (!wanted && dice(3) > 0) {
-    // Some of them share an address, which is flagged.
-    const wallet = number % 9 === 0 ? wallets[0] : oneOf(dice, wallets)
-    return { wallet }
+    const own = testAddressOf(oneOf(dice, coins), String(number))
+    return { wallet: number % sharedOneIn === 0 ? shared : own }
   }
   const account_number = String(100_000_000 + number)
   const bank_name = oneOf(dice, ['First Bank', 'Bank of the Long Name and Sons of Amsterdam'])

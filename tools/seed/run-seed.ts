@@ -2,7 +2,7 @@
 // and in which nobody has signed up but whom the first start put there.
 
 import { isRefusal } from '#kernel/refusal.ts'
-import { day, floorTo, iso, type Millis } from '#kernel/time.ts'
+import { day, floorTo, iso, type Millis, minute } from '#kernel/time.ts'
 import type { Config } from '#server/config.ts'
 import { publishTexts } from '#server/identity/acceptances/publish-texts.ts'
 import { seedFirstRun } from '#server/identity/clients/seed-first-run.ts'
@@ -26,7 +26,7 @@ export type SeedWish = {
   readonly seed: number
   readonly clients: number
   readonly trades: number
-  /** The world ends with the midnight before it. */
+  /** The world ends with its minute. */
   readonly now: Millis
 }
 
@@ -92,7 +92,8 @@ function isSame(details: string, same: string): boolean {
 }
 
 async function make({ db, config, projectRoot, wish }: SeedOptions): Promise<Seeded> {
-  const { seed, now } = wish
+  const { seed } = wish
+  const now = floorTo(wish.now, minute)
   const end = floorTo(now, day)
   const clock = worldClock(startOf({ end }))
   const passwords = await openPasswords()
@@ -113,9 +114,9 @@ async function make({ db, config, projectRoot, wish }: SeedOptions): Promise<See
   const needs = { db, config, projectRoot, seal, clock, seed, passwordHash, ...told }
   const world = await openWorld(needs)
   const desk = openTradingDesk(world, prices)
-  await liveThrough(world, desk, { ...wish, end })
+  await liveThrough(world, desk, { ...wish, now, end })
   await desk.close()
-  await settleMails(db, end)
+  await settleMails(db, now)
   await db.transaction(async (tx) => {
     const { clients, trades } = wish
     const details = { seed, clients, trades }
@@ -141,12 +142,12 @@ async function hire(db: Database, passwordHash: string, now: Millis): Promise<vo
 }
 
 /** Letters of the past have left: nobody of a world gets any, and no file is written of them. */
-async function settleMails(db: Database, end: Millis): Promise<void> {
+async function settleMails(db: Database, now: Millis): Promise<void> {
   await db.rows(
     `update outbox set sent_at = least(created_at + interval '2 seconds', $1), body_text = null,
             body_html = null where body_text is not null and created_at <= $1`,
-    [iso(end)],
+    [iso(now)],
   )
   // Nobody was listening.
-  await db.rows('delete from tellings where at <= $1', [iso(end)])
+  await db.rows('delete from tellings where at <= $1', [iso(now)])
 }

@@ -60,6 +60,8 @@ type Past = {
   plans: number
   withdrawals: number
   messages: number
+  /** Whose account stays frozen. */
+  readonly frozen: Set<ClientId>
 }
 
 export type WorldNeeds = {
@@ -136,7 +138,7 @@ export async function openWorld(needs: WorldNeeds): Promise<World> {
     cards,
     chains,
     clients: [],
-    past: { paper: undefined, plans: 0, withdrawals: 0, messages: 0 },
+    past: { paper: undefined, plans: 0, withdrawals: 0, messages: 0, frozen: new Set() },
     passwordHash: needs.passwordHash,
     priceCoins: needs.priceCoins,
     staff: async (role, which = 'one') => {

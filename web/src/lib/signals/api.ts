@@ -32,7 +32,7 @@ export const signalsQuery = (wish: SignalWish) =>
   infiniteQueryOptions({
     queryKey: ['signals', wish],
     queryFn: ({ pageParam, signal }) =>
-      call(ownSignalRoutes.signals, { query: { ...wish, limit: '50', cursor: pageParam }, signal }),
+      call(ownSignalRoutes.signals, { query: { ...wish, limit: '20', cursor: pageParam }, signal }),
     ...pageByPage,
     refetchInterval,
   })
