@@ -107,7 +107,7 @@ async function serveFiles(app: FastifyInstance, languages: readonly BuiltWeb[]):
 function registerLogos(app: FastifyInstance, { logo }: WebOptions): void {
   app.get<{ Params: { file: string } }>('/logo/:file', async ({ params: { file } }, reply) => {
     const [, light = '', dark = light, kind] =
-      /^([\w-]+?)(?:_([\w-]+))?\.(css|png)$/.exec(file) ?? []
+      /^([a-z\d-]{1,40})(?:_([a-z\d-]{1,40}))?\.(css|png)$/.exec(file) ?? []
     const forEver = () => reply.header('cache-control', 'public, max-age=31536000, immutable')
     if (kind === 'css' && logoName.test(light) && logoName.test(dark)) {
       return forEver().type('text/css; charset=utf-8').send(logoSheet(light, dark))

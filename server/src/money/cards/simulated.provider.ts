@@ -130,7 +130,7 @@ async function judge(
   disputeId: string,
   state: 'under_review' | 'lost',
 ): Promise<boolean> {
-  const [, id = '', nr] = /^(.+)_dispute_(\d+)$/.exec(disputeId) ?? []
+  const [, id = '', nr] = /^(sim_[\w-]{1,100})_dispute_(\d{1,9})$/.exec(disputeId) ?? []
   const judged = await updateDispute(tx, { id, nr: Number(nr), state }, deps.clock.now())
   if (judged) await tell(tx, deps, judged)
   return judged !== undefined
