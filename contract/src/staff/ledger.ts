@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini'
 import { Instant, line, Page, pageQuery, Success, Text, text } from '../shared/wire.ts'
-import { daysQuery } from './lists.ts'
+import { bothWays, daysQuery } from './lists.ts'
 import { clientNumber } from './withdrawals.ts'
 
 /** What a transfer can be for: the register of flows. */
@@ -190,17 +190,21 @@ export type Compared = z.infer<typeof Compared>
 const wrong = { error: 'not_listed' } as const
 const accountNumber = text(18).check(z.regex(/^\d{1,18}$/, 'not_whole'))
 
+export const accountSorts = bothWays('number')
+export type AccountSort = (typeof accountSorts)[number]
+
 export const ledgerRoutes = {
   officeAccounts: {
     method: 'GET',
     path: '/office/ledger/accounts',
     audience: 'staff',
     action: 'ledger.read',
-    summary: 'Accounts of the ledger: clients’, and the install’s own.',
+    summary: 'Accounts of the ledger by number: clients’, and the install’s own.',
     query: z.strictObject({
       ...pageQuery,
       /** A client by number, name, e-mail or another fact; or the name of an account. */
       search: z.optional(line(200, { least: 0 })),
+      sort: z._default(z.enum(accountSorts, wrong), 'number'),
       owner: z.optional(z.enum(['client', 'install'], wrong)),
       currency: z.optional(Currency),
     }),

@@ -13,7 +13,13 @@ import { useAccounts } from './api.ts'
 import { accountName, home, ledgerTabs, transfersOf } from './ledger-tabs.ts'
 
 const columns: readonly ListColumn<LedgerAccount>[] = [
-  { key: 'number', title: t.number, isNumber: true, cell: ({ id }) => id },
+  {
+    key: 'number',
+    title: t.number,
+    isNumber: true,
+    sort: { name: 'number', first: 'up' },
+    cell: ({ id }) => id,
+  },
   {
     key: 'account',
     title: t.account,
@@ -41,7 +47,7 @@ const columns: readonly ListColumn<LedgerAccount>[] = [
 ]
 
 export function AccountsList() {
-  const state = useListState(['search', 'owner', 'currency'])
+  const state = useListState(['search', 'owner', 'currency', 'sort'])
   const list = useAccounts(state.all as Parameters<typeof useAccounts>[0])
   return (
     <ListScreen
@@ -56,6 +62,7 @@ export function AccountsList() {
         </>
       }
       state={state}
+      sortedBy="number"
       columns={columns}
       list={list}
       items={list.data?.pages.flatMap(({ data }) => data) ?? []}

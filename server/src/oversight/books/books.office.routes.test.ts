@@ -144,6 +144,7 @@ test('accounts are found by client, by name and by currency', async () => {
   const everybody = await all('accounts')
   const rows = await database().db.rows<{ id: bigint }>('select id from accounts')
   expect(everybody).toHaveLength(rows.length)
+  expect(await all('accounts?sort=-number')).toEqual(everybody.toReversed())
   const mine = await all(`accounts?search=${world.ada}`)
   expect(mine.map(({ client, currency }) => [client, currency])).toEqual([
     [String(world.ada), 'real'],
@@ -165,10 +166,15 @@ test('accounts are found by client, by name and by currency', async () => {
 })
 
 test.each([
-  ...['transfers?cursor=x', 'transfers?cursor=1~2', 'transfers?from=2020-13-45'],
+  ...['transfers?cursor=x', 'transfers?cursor=1~2'],
   ...['accounts?cursor=x', 'transfers?cursor=1~00000000-0000-7000-8000-000000000001~nothing'],
 ])('%s is no call of ours', async (path) => {
   expect((await read(api, `ledger/${path}`, token)).statusCode).toBe(400)
+})
+
+test('a day that there is not is a wrong field', async () => {
+  const reply = await read(api, 'ledger/transfers?from=2020-13-45', token)
+  expect(reply.json().errors).toMatchObject([{ field: 'from' }])
 })
 
 test('the trial balance sums to nothing, and an account tells what it told', async () => {

@@ -17,7 +17,7 @@ import { currencies } from '#server/ledger/flows.ts'
 import { success } from '#server/platform/reply.ts'
 import type { CarriedAccount, StoredTransfer } from './books.store.ts'
 import { type Check, type CheckDeps, listChecks, openChecks } from './check-invariants.ts'
-import { listFoundAccounts } from './list-accounts.ts'
+import { accountPages, listFoundAccounts } from './list-accounts.ts'
 import { listTransfers, type TransferCursor } from './list-transfers.ts'
 import { openTrialBalance, type Reckoned } from './reckon-balance.ts'
 import { type FoundTransfer, viewTransfer } from './view-transfer.ts'
@@ -31,13 +31,14 @@ export function registerBooks(office: OfficeRouter, deps: CheckDeps): void {
   const check = openChecks(deps)
 
   office.on(routes.officeAccounts, async ({ query }) => {
-    const { search = '', owner = null, currency = null, cursor = '0', limit } = query
-    if (!/^\d{1,18}$/.test(cursor)) return refuse('malformed')
-    const wish = { typed: search, owner, currency, after: BigInt(cursor), limit }
+    const { search = '', owner = null, currency = null, sort, cursor, limit } = query
+    const after = accountPages.from(cursor, sort)
+    if (after === undefined) return refuse('malformed')
+    const wish = { typed: search, owner, currency, sort, after, limit }
     const { page, next } = await listFoundAccounts(db, wish)
     const last = trial.last()
     const data = page.map((one) => accountView(one, last))
-    return { ...success('Accounts.', data), next_cursor: next === null ? null : String(next) }
+    return { ...success('Accounts.', data), next_cursor: next }
   })
 
   office.on(routes.officeTransfers, async ({ query }) => {

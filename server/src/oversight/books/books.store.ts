@@ -1,10 +1,12 @@
 // The SQL of the books as staff read them. What opens and settles trades is most of all transfers:
 // of it only a stretch of time is looked at, and of an account only what is its own.
 
+import type { AccountSort } from '#contract/staff/ledger.ts'
 import type { AccountId, ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { TransferKind } from '#server/ledger/flows.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { downById, type Place as Keyset, upById } from '#server/platform/keyset.ts'
 
 export type StoredTransfer = {
   readonly kind: TransferKind
@@ -198,20 +200,23 @@ type WantedAccounts = {
   readonly clients: readonly ClientId[] | null
   readonly isClients: boolean | null
   readonly currency: string | null
-  readonly after: bigint
+  readonly sort: AccountSort
+  readonly after: Keyset | null
   readonly limit: number
 }
 
+const ends = { id: 'a.id', value: '$5::bigint', last: '$1::bigint' } as const
+const orders = { number: upById(ends), '-number': downById(ends) } as const
+
 export function listAccounts(tx: Tx, wanted: WantedAccounts): Promise<CarriedAccount[]> {
-  const { clients, isClients, currency, after, limit } = wanted
+  const { clients, isClients, currency, sort, after, limit } = wanted
   return tx.rows<CarriedAccount>(
     `select a.id, a.book as currency, a.name, a.client_id, a.balance, a.postings
        from ledger_accounts a
-      where a.id > $1 and ($2::bigint[] is null or a.client_id = any($2))
+      where ($2::bigint[] is null or a.client_id = any($2))
         and ($3::boolean is null or (a.client_id is not null) = $3)
-        and ($4::text is null or a.book = $4)
-      order by a.id limit $5`,
-    [after, clients, isClients, currency, limit],
+        and ($4::text is null or a.book = $4) and ${orders[sort]} limit $6`,
+    [after?.id ?? null, clients, isClients, currency, after?.value ?? null, limit],
   )
 }
 
