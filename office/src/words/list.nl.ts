@@ -6,7 +6,7 @@ import type { list as english } from './list.ts'
 export const list: Messages<typeof english> = {
   columns: 'Kolommen',
   empty: 'Hier is niets.',
-  emptySoFar: 'Tot nu toe niets: alleen de nieuwste zijn bekeken.',
+  emptySoFar: 'Tot nu toe niets: alleen een deel is bekeken.',
   emptyFiltered: 'Zo is er niets.',
   clear: 'Filters wissen',
   more: 'Meer',

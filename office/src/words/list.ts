@@ -3,7 +3,7 @@
 export const list = {
   columns: 'Columns',
   empty: 'Nothing here.',
-  emptySoFar: 'Nothing so far: only the newest were looked through.',
+  emptySoFar: 'Nothing so far: only a part was looked through.',
   emptyFiltered: 'Nothing is like that.',
   clear: 'Clear filters',
   more: 'More',
