@@ -166,7 +166,7 @@ async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Keys of addresses' }).click()
   await page.getByRole('cell', { name: 'simulated' }).first().waitFor()
   await page.keyboard.press('Escape')
-  for (const screen of ['Corrections', 'Coins moved']) {
+  for (const screen of ['Disputes', 'Corrections', 'Coins moved']) {
     await inNav(page, screen).click()
     await page.getByRole('heading', { name: new RegExp(`^${screen}`) }).waitFor()
     await checkScreen(page, `${screen} in the office`)

@@ -6,6 +6,7 @@ import { minute, second } from '#kernel/time.ts'
 import { decideDocument } from '#server/identity/documents/decide-document.ts'
 import { noteCall } from '#server/identity/documents/note-call.ts'
 import { keepOpenings, openDocument } from '#server/identity/documents/open-document.ts'
+import { readPictureForStaff } from '#server/identity/documents/read-picture.ts'
 import { decidePlan } from '#server/identity/funding/decide-plan.ts'
 import { approveWithdrawal } from '#server/money/withdrawals/approve-withdrawal.ts'
 import { rejectWithdrawal } from '#server/money/withdrawals/end-withdrawal.ts'
@@ -73,6 +74,7 @@ async function judgeDocument(world: World, id: string): Promise<void> {
     { sessionId: 'world', documentId: id },
     { by, reason: 'To identify them.' },
   )
+  await readPictureForStaff(identity, id, { by, reason: 'To identify them.' })
   // Somebody calls a new number first, and not everybody knows the code.
   await noteCall(identity, id, { by, code: '000000' })
   const approved =

@@ -97,6 +97,8 @@ export const StaffDocument = z.object({
   deadline: z.nullable(z.object({ due_on: Text, is_overdue: z.boolean() })),
   /** Documents of other clients that are the same picture. */
   flags: z.array(z.object({ client_id: Text, document_id: Text, found_at: Instant })),
+  /** Other clients of the name that it is to prove, born on the same day. */
+  namesakes: z.array(Text),
   /** Null: the member who asks may decide it. */
   bar: z.nullable(z.enum(bars)),
   /** Null: the member who asks has not opened it, or some time ago. */

@@ -46,7 +46,13 @@ export type ScreeningList = z.infer<typeof ScreeningList>
 
 export const ScreeningHit = z.object({
   id: Text,
-  client: z.object({ id: Text, email: Personal, name: Personal }),
+  client: z.object({
+    id: Text,
+    email: Personal,
+    name: Personal,
+    /** A day; null: they have not told. */
+    born: z.nullable(Personal),
+  }),
   kind: z.enum(screeningListKinds),
   /** The number of the person on the list. */
   ref: Text,

@@ -1,7 +1,7 @@
 // One document: closed, what is known of it; open, its picture beside what the client told, and the
 // verdict docked below.
 
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { date, dateMinute } from '#browser/format/format.ts'
 import type { StaffDocument } from '#contract/staff/documents.ts'
@@ -39,6 +39,8 @@ type Opened = NonNullable<StaffDocument['opened']>
 
 export function DocumentDetail({ id, onDone }: DetailProps) {
   const now = useNow()
+  const [isSeen, setSeen] = useState(false)
+  const see = useCallback(() => setSeen(true), [])
   return (
     <DetailFrame label={t.document} found={useDocument(id)}>
       {(document) => {
@@ -49,12 +51,16 @@ export function DocumentDetail({ id, onDone }: DetailProps) {
             <Head document={document} />
             <div className={isOpen ? own.open : css.evidence}>
               {isOpen ? (
-                <OpenDocument document={document} opened={opened} />
+                <OpenDocument document={document} opened={opened} onShown={see} />
               ) : (
                 <ClosedDocument document={document} />
               )}
             </div>
-            <Deciding document={document} isOpen={isOpen} onDone={onDone} />
+            <Deciding
+              document={document}
+              unready={isOpen ? (isSeen ? undefined : t.seeFirst) : t.openFirst}
+              onDone={onDone}
+            />
           </>
         )
       }}
@@ -107,15 +113,16 @@ function ClosedDocument({ document }: { document: StaffDocument }) {
   )
 }
 
-function OpenDocument({ document, opened }: { document: StaffDocument; opened: Opened }) {
-  const desk = useDesk()
-  const now = useNow()
-  // As it was when it was opened: a mark that ran on would be drawn again and again.
-  const [lookedAt] = useState(() => dateMinute(new Date(now).toISOString()))
-  const mark = `${desk?.member.name ?? ''} ${lookedAt}`
+type OpenProps = {
+  readonly document: StaffDocument
+  readonly opened: Opened
+  readonly onShown: () => void
+}
+
+function OpenDocument({ document, opened, onShown }: OpenProps) {
   return (
     <>
-      <Viewer key={opened.until} src={pictureOf(document.id, opened.until)} mark={mark} />
+      <Viewer key={opened.until} src={pictureOf(document.id, opened.until)} onShown={onShown} />
       <div className={own.beside}>
         <Flags document={document} />
         <Hits hits={opened.hits} />
@@ -169,24 +176,38 @@ function Deadline({ id, deadline: { due_on, is_overdue } }: DeadlineProps) {
   )
 }
 
-function Flags({ document: { flags } }: { document: StaffDocument }) {
-  return flags.map((flag) => (
-    <p key={flag.document_id} className={own.flag}>
-      <Tag tone="warning">{t.flagged(flag.client_id)}</Tag>{' '}
-      <Link className={linkClass} href={`/identity/documents/${flag.document_id}`}>
-        {t.otherDocument}
-      </Link>
-    </p>
-  ))
+function Flags({ document: { flags, namesakes } }: { document: StaffDocument }) {
+  return (
+    <>
+      {flags.map((flag) => (
+        <p key={flag.document_id} className={own.flag}>
+          <Tag tone="warning">{t.flagged(flag.client_id)}</Tag>{' '}
+          <Link className={linkClass} href={`/identity/documents/${flag.document_id}`}>
+            {t.otherDocument}
+          </Link>
+        </p>
+      ))}
+      {namesakes.map((client) => (
+        <p key={client} className={own.flag}>
+          <Tag tone="warning">{t.namesake(client)}</Tag>{' '}
+          <Link className={linkClass} href={`/clients/${client}`}>
+            {t.otherClient}
+          </Link>
+        </p>
+      ))}
+    </>
+  )
 }
 
 const toneOf = { open: 'bad', same: 'bad', different: 'neutral' } as const
 
+/** When they were born stands with the facts that are compared. */
 function Hits({ hits }: Pick<Opened, 'hits'>) {
-  return hits.map(({ id, listed_name, score, state }) => (
+  return hits.map(({ id, listed_name, born, score, state }) => (
     <p key={id} className={own.flag}>
       <Tag tone={toneOf[state]}>{screening.onList(listed_name)}</Tag>{' '}
-      {screening.scoreOf(shownScore(score))} · {screening.states[state]}{' '}
+      {[screening.scoreOf(shownScore(score)), screening.bornOf(born)].join(' · ')} ·{' '}
+      {screening.states[state]}{' '}
       <Link className={linkClass} href={`/identity/names/${id}`}>
         {screening.look}
       </Link>
@@ -196,11 +217,12 @@ function Hits({ hits }: Pick<Opened, 'hits'>) {
 
 type DecidingProps = {
   readonly document: StaffDocument
-  readonly isOpen: boolean
+  /** Why nobody should say yes now. */
+  readonly unready: string | undefined
   readonly onDone: () => void
 }
 
-function Deciding({ document, isOpen, onDone }: DecidingProps) {
+function Deciding({ document, unready, onDone }: DecidingProps) {
   const approval = useApproval(document.id)
   const rejection = useRejection(document.id)
   if (document.state !== 'pending') return null
@@ -209,7 +231,7 @@ function Deciding({ document, isOpen, onDone }: DecidingProps) {
       words={t}
       ready={readyReasons.document}
       bar={document.bar}
-      unready={isOpen ? undefined : t.openFirst}
+      unready={unready}
       approval={approval}
       rejection={rejection}
       onDone={onDone}

@@ -1,24 +1,26 @@
-// The picture of a document, larger and smaller and turned, with the name of whoever looks and the
-// time drawn into it: a copy says whose it is.
+// The picture of a document, larger and smaller and turned. The server draws into it who looks and
+// when: a copy says whose it is.
 
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Skeleton } from '#ui/States.tsx'
 import { useKeys } from '../lib/use-keys.ts'
 import { identity as t } from '../words/identity.ts'
-import { drawMarked, type Turn } from './draw-marked.ts'
+import { shell } from '../words/shell.ts'
+import { drawTurned, type Turn } from './draw-turned.ts'
 import css from './Viewer.module.css'
 
 type Props = {
   readonly src: string
-  /** Drawn over the picture. */
-  readonly mark: string
+  /** Told once the picture is there: one that is damaged never is. */
+  readonly onShown: () => void
 }
 
 const zooms = [50, 75, 100, 150, 200, 300, 400] as const
 const asItIs = 2
 
-export function Viewer({ src, mark }: Props) {
+export function Viewer({ src, onShown }: Props) {
   const { image, isFailed } = useImage(src)
   const [turn, setTurn] = useState<Turn>(0)
   const [step, setStep] = useState<number>(asItIs)
@@ -34,8 +36,11 @@ export function Viewer({ src, mark }: Props) {
     r: { does: t.rotate, act: rotate },
   })
   useEffect(() => {
-    if (image && canvas.current) drawMarked(canvas.current, { image, turn, mark })
-  }, [image, turn, mark])
+    if (image && canvas.current) drawTurned(canvas.current, image, turn)
+  }, [image, turn])
+  useEffect(() => {
+    if (image) onShown()
+  }, [image, onShown])
   const percent = zooms[step] ?? 100
   return (
     <div className={css.viewer}>
@@ -53,15 +58,10 @@ export function Viewer({ src, mark }: Props) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
       <section className={css.sheet} tabIndex={0} aria-label={t.picture}>
-        {isFailed ? (
-          <Alert kind="error">{t.pictureFailed}</Alert>
-        ) : (
-          <canvas
-            ref={canvas}
-            role="img"
-            aria-label={`${t.picture}: ${mark}`}
-            style={{ width: `${percent}%` }}
-          />
+        {isFailed && <Alert kind="error">{t.pictureFailed}</Alert>}
+        {!isFailed && !image && <Skeleton lines={12} label={shell.loading} />}
+        {image && (
+          <canvas ref={canvas} role="img" aria-label={t.picture} style={{ width: `${percent}%` }} />
         )}
       </section>
     </div>

@@ -7,6 +7,7 @@ export const disputes: Messages<typeof english> = {
   screen: 'Betwistingen',
   title: 'Betwisting',
   back: 'Alle betwistingen',
+  ofClient: 'Betwistingen van deze klant',
   none: 'Er is geen kaartbetaling betwist.',
   state: 'Stand',
   states: {

@@ -4,6 +4,7 @@ export const disputes = {
   screen: 'Disputes',
   title: 'Dispute',
   back: 'All disputes',
+  ofClient: 'Disputes of this client',
   none: 'No card payment is disputed.',
   state: 'State',
   states: {

@@ -61,6 +61,8 @@ export const identity: Messages<typeof english> = {
   noEarlier: 'Geen.',
   flagged: (client: string) => `Klant ${client} stuurde dezelfde foto.`,
   otherDocument: 'Bekijk dat document',
+  namesake: (client: string) => `Klant ${client} heeft dezelfde naam en geboortedag.`,
+  otherClient: 'Bekijk hen',
   deadline: (day: string) => `De klant heeft tot ${day} om zich te identificeren.`,
   overdue: (day: string) => `De klant had tot ${day} om zich te identificeren.`,
   extend: 'Meer tijd geven',
@@ -76,5 +78,6 @@ export const identity: Messages<typeof english> = {
   approve: 'Goedkeuren',
   reject: 'Afwijzen',
   rejected: (reason: string) => `Afgewezen: ${reason}`,
+  seeFirst: 'Bekijk de foto voordat je goedkeurt.',
   openFirst: 'Open het voordat je beslist.',
 }

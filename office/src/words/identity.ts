@@ -58,6 +58,8 @@ export const identity = {
   noEarlier: 'None.',
   flagged: (client: string) => `The same picture was sent by client ${client}.`,
   otherDocument: 'Look at it',
+  namesake: (client: string) => `Client ${client} has the same name and was born on the same day.`,
+  otherClient: 'Look at them',
   deadline: (day: string) => `The client has until ${day} to be identified.`,
   overdue: (day: string) => `The client had until ${day} to be identified.`,
   extend: 'Give more time',
@@ -73,5 +75,6 @@ export const identity = {
   approve: 'Approve',
   reject: 'Reject',
   rejected: (reason: string) => `Rejected: ${reason}`,
+  seeFirst: 'Look at the picture before you approve it.',
   openFirst: 'Open it before you decide.',
 } as const

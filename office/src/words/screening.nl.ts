@@ -55,6 +55,7 @@ export const screening: Messages<typeof english> = {
   choose: 'Kies een lijst',
   file: 'Bestand',
   chooseFile: 'Kies een bestand.',
+  bornOf: (born) => (born === '' ? 'de lijst noemt geen geboorte' : `geboren ${born}`),
   onList: (name: string) => `Lijkt op ${name}`,
   look: 'Bekijk het',
 }

@@ -52,6 +52,7 @@ export const screening = {
   choose: 'Choose a list',
   file: 'File',
   chooseFile: 'Choose a file.',
+  bornOf: (born: string) => (born === '' ? 'the list names no birth' : `born ${born}`),
   onList: (name: string) => `Like ${name}`,
   look: 'Look at it',
 } as const

@@ -3,6 +3,7 @@
 // time. Plain JavaScript, so that it starts the same from the sources, the tests and the build.
 
 import sharp from 'sharp'
+import { markTile } from './mark-tile.mjs'
 
 sharp.cache(false)
 sharp.concurrency(1)
@@ -16,7 +17,8 @@ sharp.unblock({
 const decodedBytesMax = 100_000_000
 
 process.on('message', async (job) => {
-  process.send?.(await redraw(job).catch(() => ({ refused: 'image_unreadable' })))
+  const work = 'mark' in job ? marked : redraw
+  process.send?.(await work(job).catch(() => ({ refused: 'image_unreadable' })))
 })
 process.on('disconnect', () => process.exit())
 process.send?.('ready')
@@ -50,6 +52,23 @@ function written(drawn, format) {
   if (format === 'png') return drawn.png({ palette: true, quality: 90, effort: 7 })
   if (format === 'webp') return drawn.webp({ quality: 82, effort: 2 })
   return drawn.flatten({ background: '#ffffff' }).toColourspace('srgb').jpeg({ quality: 90 })
+}
+
+/**
+ * The picture with words all over it, in the very pixels: whoever keeps it keeps them.
+ * @param {Given & { mark: string }} job
+ */
+async function marked({ bytes, pixelsMax, mark }) {
+  const limits = { limitInputPixels: pixelsMax, failOn: /** @type {const} */ ('error') }
+  const { data, info } = await sharp(bytes, limits).raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const tile = markTile(mark, { width, height })
+  const raw = { width: tile.width, height: tile.height, channels: /** @type {const} */ (4) }
+  const drawn = await sharp(data, { raw: { width, height, channels: info.channels } })
+    .composite([{ input: tile.pixels, raw, tile: true }])
+    .webp({ quality: 82, effort: 2 })
+    .toBuffer()
+  return { bytes: drawn, width, height, likeness: null }
 }
 
 const [columns, rows] = [9, 8]

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { hugePng, painted, photo, pngFrom, pngOfBytes } from '#test/pictures.ts'
-import { type Image, reencode } from './images.ts'
+import { type Image, markPicture, reencode } from './images.ts'
 
 const bytesMax = 2_097_152
 const wish = { by: 'Ada', bytesMax, side: 256, fit: 'cover' } as const
@@ -168,3 +168,46 @@ function chunksOf(png: Buffer): (readonly [string, Buffer])[] {
   }
   return chunks
 }
+
+describe('whose copy it is', () => {
+  const mark = 'ada@desk.example 2026-11-26 05:30'
+  const marked = async (bytes: Uint8Array, words = mark) => {
+    const picture = await markPicture(bytes, { by: 'Ada', mark: words })
+    if (isRefusal(picture)) throw new Error(picture.refused)
+    return picture
+  }
+  const pixels = (bytes: Buffer) => sharp(bytes).removeAlpha().raw().toBuffer()
+
+  test('is drawn into the pixels, all over, and the picture is seen through it', async () => {
+    const plain = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: '#778899' },
+    })
+      .webp()
+      .toBuffer()
+    const [before, after] = [await pixels(plain), await pixels(await marked(plain))]
+    expect(after).toHaveLength(before.length)
+    const third = before.length / 3
+    for (const part of [0, 1, 2]) {
+      const span = [part * third, (part + 1) * third] as const
+      const [one, other] = [before.subarray(...span), after.subarray(...span)]
+      const changed = one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 20).length
+      expect(changed / third).toBeGreaterThan(0.01)
+      expect(changed / third).toBeLessThan(0.2)
+    }
+    const others = await pixels(await marked(plain, 'bob@desk.example 2026-11-26 05:30'))
+    expect(others.equals(after)).toBe(false)
+  })
+
+  test('is not drawn on what is damaged: that is refused', async () => {
+    const whole = await painted(300, 200).webp().toBuffer()
+    for (const broken of [
+      Buffer.from('not a picture'),
+      whole.subarray(0, 30),
+      Buffer.concat([whole.subarray(0, 12), Buffer.alloc(400, 7)]),
+    ]) {
+      const outcome = await markPicture(broken, { by: 'Ada', mark })
+      expect(isRefusal(outcome) && outcome.refused).toBe('image_unreadable')
+    }
+    expect((await marked(whole)).length).toBeGreaterThan(0)
+  })
+})

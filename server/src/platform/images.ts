@@ -67,6 +67,30 @@ export async function redraw(
   return { ...answer, bytes: Buffer.from(buffer, byteOffset, byteLength) }
 }
 
+export type MarkWish = {
+  /** Whose turn it takes. */
+  readonly by: string
+  /** What is drawn all over it; signs that are not plain stand as a question mark. */
+  readonly mark: string
+  readonly timeoutMs?: number
+}
+
+/** One that was drawn anew before, with words in its very pixels; refused where it is damaged. */
+export async function markPicture(
+  bytes: Uint8Array,
+  { by, mark, timeoutMs = markedWithinMs }: MarkWish,
+): Promise<Buffer | KnownRefusal> {
+  if (!isPicture(bytes)) return refuse('image_unreadable')
+  const { pixelsMax, sideMax } = usual
+  const answer = await inTurn(by, () => ask({ bytes, by, mark, pixelsMax, sideMax, timeoutMs }))
+  if (isRefusal(answer)) return answer
+  const { buffer, byteOffset, byteLength } = answer.bytes
+  return Buffer.from(buffer, byteOffset, byteLength)
+}
+
+/** It is ours: nobody waits for a stranger's trick. */
+const markedWithinMs = 5_000
+
 /**
  * JPEG, PNG and WebP say so in their first bytes. What a file is called or declared as counts for
  * nothing.
@@ -98,7 +122,9 @@ async function inTurn(by: string, work: () => Promise<Answer>): Promise<Answer> 
   }
 }
 
-async function ask({ timeoutMs, by: _, ...job }: Job): Promise<Answer> {
+type Asked = Job | (Pick<Job, 'bytes' | 'by' | 'pixelsMax' | 'sideMax' | 'timeoutMs'> & MarkWish)
+
+async function ask({ timeoutMs, by: _, ...job }: Asked & { timeoutMs: number }): Promise<Answer> {
   const child = await aliveWorker()
   if (!child) return refuse('unavailable')
   const answer = await answerOf(child, job, timeoutMs)

@@ -49,3 +49,29 @@ export async function updateIdentity(
     [clientId, date_of_birth, country, iso(at)],
   )
 }
+
+/** Other clients of this name who were born on this day. */
+export async function listNamesakes(
+  tx: Tx,
+  clientId: ClientId,
+  { firstname, lastname, date_of_birth: born }: Identity,
+): Promise<ClientId[]> {
+  const rows = await tx.rows<{ id: ClientId }>(
+    `select c.id from clients c join profiles p on p.client_id = c.id
+      where lower(c.firstname || ' ' || c.lastname) = lower($2::text || ' ' || $3::text)
+        and p.date_of_birth = $4::date and c.id <> $1 order by c.id limit 20`,
+    [clientId, firstname, lastname, born],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export function listBirths(
+  tx: Tx,
+  ids: readonly ClientId[],
+): Promise<{ id: ClientId; born: string }[]> {
+  return tx.rows<{ id: ClientId; born: string }>(
+    `select client_id as id, date_of_birth::text as born from profiles
+      where client_id = any ($1::bigint[]) and date_of_birth is not null`,
+    [ids],
+  )
+}

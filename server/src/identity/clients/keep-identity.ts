@@ -7,7 +7,13 @@ import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Client } from './client.ts'
 import { lockClient } from './clients.store.ts'
-import { insertIdentity, loadIdentity, updateIdentity } from './identities.store.ts'
+import {
+  insertIdentity,
+  listBirths,
+  listNamesakes,
+  loadIdentity,
+  updateIdentity,
+} from './identities.store.ts'
 import type { Identity } from './identity.ts'
 
 export type Person = { readonly client: Client; readonly identity: Identity }
@@ -35,3 +41,23 @@ export async function putIdentity(
 
 /** Of a client who is not identified yet: what they told is put right, and proves nothing. */
 export const correctIdentity = updateIdentity
+
+/** Other clients who are called so and were born on that day; nobody where either is not told. */
+export async function namesakesOf(
+  tx: Tx,
+  clientId: ClientId,
+  identity: Identity,
+): Promise<readonly ClientId[]> {
+  const { firstname, lastname, date_of_birth: born } = identity
+  if (born === null || `${firstname}${lastname}`.trim() === '') return []
+  return listNamesakes(tx, clientId, identity)
+}
+
+/** On which day each of them says that they were born. */
+export async function findBirths(
+  tx: Tx,
+  ids: readonly ClientId[],
+): Promise<ReadonlyMap<ClientId, string>> {
+  const rows = await listBirths(tx, ids)
+  return new Map(rows.map(({ id, born }) => [id, born]))
+}

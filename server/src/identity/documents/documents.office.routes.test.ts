@@ -124,6 +124,7 @@ describe('what is decided', () => {
   test('an approval counts at once, and is told', async () => {
     const { client, id } = await sent()
     await open(id)
+    await picture(id)
     const reply = await post(api, `documents/${id}/approval`, {}, { token: ada })
     expect(reply.json().data).toMatchObject({ state: 'approved', decided_by: 'ada@desk.example' })
     expect(await view(client.token)).toMatchObject({ status: 'Approved' })
@@ -131,24 +132,46 @@ describe('what is decided', () => {
     expect(again.json().code).toBe('document_decided')
   })
 
-  test('nobody approves what they have not opened, whoever else did', async () => {
+  test('nobody approves what they have not seen, whoever else did', async () => {
     const { client, id } = await sent()
     const approve = () => post(api, `documents/${id}/approval`, {}, { token: ada })
     const sam = await sitDown(api, 'sam@desk.example', ['compliance'])
     await open(id, sam)
-    await open((await sent()).id)
+    await picture(id, sam)
+    const another = (await sent()).id
+    await open(another)
+    await picture(another)
+    await open(id)
     const before = await looksAt(client.id)
     const refused = await approve()
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'document_unseen'])
     expect(await looksAt(client.id)).toEqual(before)
     expect(await one(id)).toMatchObject({ state: 'pending', decided_by: null })
     expect(await view(client.token)).toMatchObject({ status: 'Pending' })
-    await open(id)
+    await picture(id)
     clock.advance(day + minute)
     ada = await sitDown(api, 'ada@desk.example', ['compliance'])
     expect((await approve()).json().code).toBe('document_unseen')
     await open(id)
+    await picture(id)
     expect((await approve()).json().data).toMatchObject({ state: 'approved' })
+  })
+
+  test('a picture that nobody can see is approved by nobody', async () => {
+    const { id } = await sent()
+    const broken = Buffer.concat([Buffer.from('RIFF\x10\x00\x00\x00WEBP'), Buffer.alloc(64, 7)])
+    const { fileName, sealedKey } = await files.keep(id, broken)
+    await database().db.rows('update documents set file_name = $2, sealed_key = $3 where id = $1', [
+      ...[id, fileName, sealedKey],
+    ])
+    await open(id)
+    const seen = await picture(id)
+    expect([seen.statusCode, seen.json().code]).toEqual([500, 'document_damaged'])
+    const approve = await post(api, `documents/${id}/approval`, {}, { token: ada })
+    expect(approve.json().code).toBe('document_unseen')
+    const reason = 'The picture is damaged. Please send it again.'
+    const reject = await post(api, `documents/${id}/rejection`, { reason }, { token: ada })
+    expect(reject.json().data).toMatchObject({ state: 'rejected' })
   })
 
   test('a rejection has a reason, which the client reads', async () => {
@@ -185,6 +208,44 @@ test('the same picture of two clients is flagged on both', async () => {
     (await one(id)).flags.map((flag: { document_id: string }) => flag.document_id)
   expect(await flagged(first.id)).toEqual([second.id])
   expect(await flagged(second.id)).toEqual([first.id])
+})
+
+test('whoever has the same name and was born on the same day is flagged on both', async () => {
+  const [first, second, third] = [await sent(), await sent(), await sent()]
+  const { db } = database()
+  const named = (id: bigint, born: string) =>
+    Promise.all([
+      db.rows(`update clients set firstname = 'Zoë', lastname = 'Ångström' where id = $1`, [id]),
+      db.rows('update profiles set date_of_birth = $2 where client_id = $1', [id, born]),
+    ])
+  await named(first.client.id, '1971-05-01')
+  await named(second.client.id, '1971-05-01')
+  await named(third.client.id, '1971-05-02')
+  await db.rows(`update clients set firstname = 'ZOË' where id = $1`, [second.client.id])
+  expect((await one(first.id)).namesakes).toEqual([String(second.client.id)])
+  expect((await one(second.id)).namesakes).toEqual([String(first.client.id)])
+  expect((await one(third.id)).namesakes).toEqual([])
+})
+
+test('a picture that is saved says whose copy it is', async () => {
+  const { client, id } = await sent()
+  await open(id)
+  const shown = (await picture(id)).rawPayload
+  const bob = await sitDown(api, 'bob@desk.example', ['compliance'])
+  await open(id, bob)
+  const others = (await picture(id, bob)).rawPayload
+  expect(shown.equals(others)).toBe(false)
+  const document = await lastOf(client)
+  const [row] = await database().db.rows<{ file_name: string; sealed_key: Buffer }>(
+    'select file_name, sealed_key from documents where id = $1',
+    [document.id],
+  )
+  const kept = await files.read({
+    id: document.id,
+    fileName: row?.file_name ?? '',
+    sealedKey: row?.sealed_key ?? Buffer.alloc(0),
+  } as never)
+  expect(kept?.equals(shown)).toBe(false)
 })
 
 test('the list goes on where it stopped, in both directions', async () => {

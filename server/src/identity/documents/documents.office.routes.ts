@@ -153,7 +153,7 @@ type Seeing = {
 }
 
 function viewOf(
-  { document, deadline, flags }: StaffDocument,
+  { document, deadline, flags, namesakes }: StaffDocument,
   told: (Told & { readonly opening: Opening }) | undefined,
   { session, now, show }: Seeing,
 ): StaffView {
@@ -177,6 +177,7 @@ function viewOf(
         found_at: iso(flag.foundAt),
       }
     }),
+    namesakes: namesakes.map(String),
     bar: barFor(decidable, session.member, now),
     opened: told ? openedOf(told) : null,
   }

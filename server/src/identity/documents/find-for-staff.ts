@@ -3,12 +3,13 @@
 
 import type { ComparedField } from '#contract/staff/documents.ts'
 import { comparedFields } from '#contract/staff/documents.ts'
+import type { ClientId } from '#kernel/ids.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { identityOf } from '../clients/keep-identity.ts'
+import { identityOf, namesakesOf } from '../clients/keep-identity.ts'
 import type { Hit } from '../screening/hit.ts'
 import { hitsOf } from '../screening/screen-client.ts'
-import { type Call, wrongCallsMost } from './change.ts'
+import { type Call, changed, wrongCallsMost } from './change.ts'
 import { listCalls, loadChange } from './changes.store.ts'
 import { isOverdue } from './deadline.ts'
 import { loadDeadline } from './deadlines.store.ts'
@@ -39,6 +40,8 @@ export type StaffDocument = {
   readonly document: SentDocument
   readonly deadline: { readonly dueOn: string; readonly isOverdue: boolean } | null
   readonly flags: readonly Flag[]
+  /** Other clients of the name that it is to prove, born on the same day. */
+  readonly namesakes: readonly ClientId[]
 }
 
 export async function findDocumentForStaff(
@@ -54,7 +57,10 @@ export async function findDocumentForStaff(
     dueOn: due.dueOn,
     isOverdue: isOverdue(due, document.status, clock.now()),
   }
-  return { document, deadline: deadline ?? null, flags }
+  const asked = (await loadChange(tx, document))?.asked ?? {}
+  const identity = changed(await identityOf(tx, document.clientId), asked)
+  const namesakes = await namesakesOf(tx, document.clientId, identity)
+  return { document, deadline: deadline ?? null, flags, namesakes }
 }
 
 /** What stands beside the picture. */

@@ -69,13 +69,16 @@ export async function openDocument(
   return opening
 }
 
-/** Whether the record has it that they looked at this one lately, here or by command. */
+/**
+ * Whether the record has it that they were shown the picture of this one lately, here or by
+ * command: one that is damaged is shown to nobody.
+ */
 export function isLookedAt(
   tx: Tx,
   { id, clientId }: Pick<Document, 'id' | 'clientId'>,
   { actor }: Admitted,
   now: Millis,
 ): Promise<boolean> {
-  const actions = ['document opened', 'document seen']
-  return hasLooked(tx, { clientId, actor, actions, at: { document: id } }, now)
+  const at = { document: id }
+  return hasLooked(tx, { clientId, actor, actions: ['document seen'], at }, now)
 }

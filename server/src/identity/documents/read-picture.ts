@@ -3,10 +3,12 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { iso, type Millis } from '#kernel/time.ts'
 import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { markPicture } from '#server/platform/images.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { findClient } from '../clients/find-client.ts'
 import type { Document } from './document.ts'
@@ -38,9 +40,12 @@ export async function readPictureForStaff(
     const client = await findClient(tx, document.clientId)
     const staff = await admitStaffFor(tx, by, 'document.read', client)
     if (isRefusal(staff)) return staff
-    const picture = await opened(files, document)
+    const at = clock.now()
+    const picture = await marked(await opened(files, document), staff.email, at)
+    // What nobody could see was not seen: whoever approves has to have seen it.
+    if (isRefusal(picture)) return picture
     await recordEvent(tx, {
-      at: clock.now(),
+      at,
       clientId: document.clientId,
       actor: staff.actor,
       kind: 'staff_action',
@@ -48,6 +53,19 @@ export async function readPictureForStaff(
     })
     return picture
   })
+}
+
+/** With whose copy it is, and from when, in the picture itself. */
+async function marked(
+  picture: Picture | KnownRefusal,
+  email: string,
+  at: Millis,
+): Promise<Picture | KnownRefusal> {
+  if (isRefusal(picture)) return picture
+  const mark = `${email} ${iso(at).slice(0, 16).replace('T', ' ')}`
+  const bytes = await markPicture(picture.bytes, { by: `staff ${email}`, mark })
+  if (!isRefusal(bytes)) return { bytes, mediaType: 'image/webp' }
+  return bytes.refused === 'image_unreadable' ? refuse('document_damaged') : bytes
 }
 
 async function opened(files: DocumentFiles, document: Document): Promise<Picture | KnownRefusal> {

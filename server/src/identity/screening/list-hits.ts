@@ -6,10 +6,16 @@ import type { Tx } from '#server/platform/db.ts'
 import { pagesOf } from '#server/platform/keyset.ts'
 import type { Client } from '../clients/client.ts'
 import { findClients } from '../clients/find-client.ts'
+import { findBirths } from '../clients/keep-identity.ts'
 import type { Hit } from './hit.ts'
 import { type HitsAsked, listLists, loadHit, pageHits } from './screening.store.ts'
 
-export type SeenHit = Hit & { readonly client: Pick<Client, 'id' | 'email'> }
+export type SeenHit = Hit & {
+  readonly client: Pick<Client, 'id' | 'email'> & {
+    /** When the client says that they were born; null: they have not. */
+    readonly born: string | null
+  }
+}
 
 export const hitPages = pagesOf<Hit, 'found_at' | 'score'>({
   ids: 'uuid',
@@ -48,7 +54,9 @@ async function withClients(tx: Tx, hits: readonly Hit[]): Promise<SeenHit[]> {
     tx,
     hits.map(({ clientId }) => clientId),
   )
+  const births = await findBirths(tx, [...clients.keys()])
   return hits.map((hit) => {
-    return { ...hit, client: present(clients.get(hit.clientId), 'clients are never deleted') }
+    const client = present(clients.get(hit.clientId), 'clients are never deleted')
+    return { ...hit, client: { ...client, born: births.get(hit.clientId) ?? null } }
   })
 }

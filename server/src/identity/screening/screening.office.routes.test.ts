@@ -79,7 +79,10 @@ async function sweep() {
 }
 
 type Loaded = { readonly kind: string; readonly is_current: boolean }
-type Found = { readonly id: string; readonly client: { readonly id: string } }
+type Found = {
+  readonly id: string
+  readonly client: { readonly id: string; readonly born: object | null }
+}
 
 async function hitsOf(client: { readonly id: bigint }, state = 'open'): Promise<Found[]> {
   const { data } = (await read(api, `screening/hits?state=${state}`, ada)).json()
@@ -141,6 +144,7 @@ describe('a client whose name is like one on a list', () => {
     await sweep()
     expect((await read(api, 'screening', ada)).json().data.swept_at).not.toBeNull()
     const [hit, ...more] = await hitsOf(known)
+    expect(hit?.client.born).toMatchObject({ masked: expect.any(String), value: null })
     expect(more).toEqual([])
     expect(hit).toMatchObject({ ref: '105', score: 1000, bar: null })
     expect(JSON.stringify(hit?.client)).not.toContain('Laterlistova')
@@ -174,6 +178,7 @@ describe('a client whose name is like one on a list', () => {
       const { id } = await lastOf(client)
       const approve = () => post(api, `documents/${id}/approval`, {}, { token: ada })
       const opened = await post(api, `documents/${id}/opening`, { reason: 'Look.' }, { token: ada })
+      await read(api, `documents/${id}/picture`, ada)
       expect((await approve()).json().code).toBe('name_unchecked')
       const { hits } = opened.json().data.opened
       expect(hits).toMatchObject([{ kind: 'eu_consolidated', state: 'open', born: '1970-02-03' }])
@@ -188,6 +193,7 @@ describe('a client whose name is like one on a list', () => {
     await send(client.token, { file: await aPicture() })
     const { id } = await lastOf(client)
     await post(api, `documents/${id}/opening`, { reason: 'Look.' }, { token: ada })
+    await read(api, `documents/${id}/picture`, ada)
     const [hit] = await hitsOf(client)
     const own = await sitDown(api, client.email, ['compliance'])
     expect((await decide(hit?.id ?? '', 'different', own)).json().code).toBe('own_account')

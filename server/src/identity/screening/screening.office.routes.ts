@@ -117,6 +117,7 @@ function viewOf(hit: SeenHit, { member, show, now }: Seeing): ScreeningHit {
       id: String(client.id),
       email: show(client, 'email', client.email),
       name: show(client, 'name', hit.clientName),
+      born: client.born === null ? null : show(client, 'date_of_birth', client.born),
     },
     kind,
     ref,

@@ -76,7 +76,7 @@ export function factsOf(details: string): ActFacts {
     const fact = facts[name]
     return typeof fact === 'string' ? fact : null
   }
-  const sums = [textOf('amount'), textOf('funding'), textOf('coins')]
+  const sums = [textOf('amount'), textOf('funding'), textOf('coins'), textOf('taken')]
   const [record] = named.flatMap(([name, kind]) => {
     const id = textOf(name)
     return id !== null && isUuid(id) ? [{ kind, id }] : []
