@@ -49,7 +49,9 @@ export function logoSheet(light: string, dark: string = light): string {
     `[data-theme=light]{--logo:${urlOf(light)}}[data-theme=dark]{--logo:${urlOf(dark)}}` +
     '.mark{display:none}' +
     `:has(>.mark)::before{content:"";display:inline-block;flex:none;width:${width}px;` +
-    `max-width:20vw;height:${height}px;background:var(--logo) left center/contain no-repeat}`
+    `height:${height}px;max-width:20vw;background:var(--logo) left center/contain no-repeat}` +
+    // As much room as the mark had, and a little more.
+    '@media(max-width:480px){:has(>.mark)::before{max-width:40px}}'
   )
 }
 
