@@ -1785,6 +1785,47 @@ BEGIN ATOMIC
    WHERE (proofs.client_id = erase_from_factors.erased);
 END;
 
+-- identity/tokens ---------------------------------------------------------------------------------
+
+-- Personal tokens of clients, by their hashes; what is revoked stays so.
+create table api_tokens (
+  id uuid not null,
+  client_id bigint not null,
+  hash bytea not null,
+  name text not null,
+  scopes text[] not null,
+  addresses text[] not null,
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  last_used_at timestamptz(3),
+  revoked_at timestamptz(3),
+  PRIMARY KEY (id),
+  UNIQUE (hash),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (cardinality(addresses) <= 20),
+  CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
+  CHECK (expires_at > created_at),
+  CHECK (octet_length(hash) = 32),
+  CHECK (scopes <@ ARRAY['read'::text, 'trade'::text] AND cardinality(scopes) >= 1 AND cardinality(scopes) <= 2)
+);
+CREATE INDEX api_tokens_client ON api_tokens USING btree (client_id, id DESC);
+CREATE TRIGGER api_tokens_keep BEFORE UPDATE ON api_tokens FOR EACH ROW EXECUTE FUNCTION keep_api_token();
+
+-- Refuses changes of a token but its use and its end.
+CREATE OR REPLACE FUNCTION keep_api_token()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if to_jsonb(new) - 'last_used_at' - 'revoked_at' is distinct from to_jsonb(old) - 'last_used_at' - 'revoked_at'
+     or (old.revoked_at is not null and new.revoked_at is distinct from old.revoked_at) then
+    raise exception 'a token is revoked and not changed' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
+
 -- identity/screening ------------------------------------------------------------------------------
 
 -- Lists of names that staff loaded; one of each kind counts.

@@ -29,8 +29,8 @@ export const contexts = {
   record: ['events', 'tellings', 'notices'],
   install: ['operators', 'desks', 'announcements', 'alarms'],
   identity: [
-    ...['acceptances', 'clients', 'reveals', 'limits', 'plans', 'sessions', 'factors', 'screening'],
-    ...['documents', 'freezes', 'funding'],
+    ...['acceptances', 'clients', 'reveals', 'limits', 'plans', 'sessions', 'factors', 'tokens'],
+    ...['screening', 'documents', 'freezes', 'funding'],
   ],
   trading: ['instruments', 'market', 'stops', 'trades', 'stream'],
   money: [

@@ -112,6 +112,7 @@ const plainNames = new Set([
   ...['side', 'strike_rate', 'quote', 'base', 'currency', 'network', 'feed', 'source', 'asked'],
 
   // addresses, numbers of accounts, and files
+  'addresses',
   ...['email', 'phone', 'path', 'url', 'uri', 'qr', 'avatar', 'register_url', 'explorer_url'],
   ...['id_file_url', 'fields_url', 'file', 'address', 'test_address', 'wallet', 'destination'],
   ...['account_number', 'routing_number'],

@@ -6,6 +6,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { bodyBytesMost } from '#contract/shared/route.ts'
 import type { Config, LogLevel } from './config.ts'
+import { asyncApiDocument } from './platform/asyncapi.ts'
 import type { Clock } from './platform/clock.ts'
 import { createRouter, type Router, type SignIn } from './platform/http.ts'
 import { answerError, answerErrors, readJson } from './platform/http-errors.ts'
@@ -82,6 +83,10 @@ async function serveDocs(app: FastifyInstance, version: string): Promise<void> {
   const text = JSON.stringify(document)
   app.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(text),
+  )
+  const stream = JSON.stringify(asyncApiDocument('Trading stream', version))
+  app.get('/api/asyncapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(stream),
   )
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, { routePrefix: '/api/docs' })

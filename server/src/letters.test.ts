@@ -60,6 +60,9 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   reusedTokenLetter: [told()],
   guessedAtLetter: [told()],
   newDeviceLetter: [told({ browser: '<i>Firefox</i>', at })],
+  tokenMadeLetter: [['read'], ['read', 'trade']].map((scopes) =>
+    told({ name: 'My <b>bot</b>', scopes }),
+  ),
   factorLetter: factorNews.map((what) => curried(what)),
   documentReceivedLetter: [told()],
   documentApprovedLetter: [told()],
@@ -149,6 +152,7 @@ const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
   newEmail: ['newEmailLetter'],
   stopWithdrawal: ['askedLetter'],
   security: ['factorLetter', 'guessedAtLetter'],
+  api: ['tokenMadeLetter'],
   identity: ['documentRejectedLetter', 'identityExtendedLetter', 'identityReminderLetter'],
   profile: ['changeApprovedLetter', 'changeAskedLetter', 'changeRejectedLetter'],
   deposits: [

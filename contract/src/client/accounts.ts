@@ -26,6 +26,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/users/me',
     audience: 'client',
+    scope: 'read',
     summary: 'The signed-in client.',
     reply: Success(UserView),
   },
@@ -49,6 +50,7 @@ export const accountRoutes = {
     method: 'POST',
     path: '/stream/ticket',
     audience: 'client',
+    scope: 'read',
     summary:
       'A single-use ticket, valid for 30 seconds, that opens the private channels of the stream.',
     reply: Success(z.object({ ticket: Text, expires: Instant })),

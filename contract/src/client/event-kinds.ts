@@ -23,6 +23,8 @@ export const clientEvents = {
   passkey_removed: 'Passkey removed',
   recovery_codes_made: 'New recovery codes made',
   recovery_code_used: 'A recovery code was used',
+  api_token_made: 'Personal token made',
+  api_token_revoked: 'Personal token revoked',
   document_sent: 'Identity document sent',
   document_approved: 'Identity document approved',
   document_rejected: 'Identity document rejected',

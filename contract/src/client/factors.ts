@@ -29,7 +29,7 @@ const passkeyName = line(60)
 export const StepUpAction = z.enum(
   [
     ...(['totp_add', 'passkey_add', 'passkey_remove', 'recovery_codes', 'withdraw'] as const),
-    ...(['payout_address', 'account_close', 'data_export'] as const),
+    ...(['payout_address', 'account_close', 'data_export', 'api_token'] as const),
   ],
   { error: required('unknown') },
 )

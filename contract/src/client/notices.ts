@@ -40,6 +40,7 @@ export const noticeRoutes = {
     method: 'GET',
     path: '/users/notices',
     audience: 'client',
+    scope: 'read',
     summary: 'What this client was told, newest first, and how much of it is unread.',
     query: z.object({ ...pageQuery, limit: z._default(integerText(1, 100), 20) }),
     reply: Success(NoticesView),

@@ -35,7 +35,7 @@ export const heldKinds = [
   ...(['exchange_keys'] as const),
   ...(['plan_requests', 'notices', 'letters', 'messages', 'links'] as const),
   ...(['credit_purchases', 'credit_charges', 'credit_orders', 'credit_debts'] as const),
-  'invoices',
+  ...(['invoices', 'api_tokens'] as const),
 ] as const
 export type HeldKind = (typeof heldKinds)[number]
 

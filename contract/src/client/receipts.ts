@@ -8,6 +8,7 @@ export const receiptRoutes = {
     method: 'GET',
     path: '/trading/:id/receipt',
     audience: 'client',
+    scope: 'read',
     summary: 'The proof of one trade: its terms, its ticks with a minute around them, its result.',
     reply: Success(ReceiptView),
   },

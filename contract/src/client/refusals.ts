@@ -44,6 +44,13 @@ export const clientRefusals = {
     message: 'An Idempotency-Key that begins with ats: is for automated trades. Send another key.',
   },
   key_invalid: { status: 422, message: 'An Idempotency-Key has 1 to 255 visible characters.' },
+  token_scope: {
+    status: 422,
+    message: 'This token does not open this call: it takes {scope}.',
+  },
+  token_address: { status: 422, message: 'This token is not taken from your address.' },
+  tokens_full: { status: 422, message: 'You have {limit} tokens. Please revoke one first.' },
+  token_addresses_wrong: { status: 422, message: 'One of these is no address and no network.' },
   unavailable: {
     status: 503,
     message: 'We cannot do this right now. Please try again.',

@@ -3,6 +3,7 @@
 import type { RoutesOf } from '../shared/route.ts'
 import { acceptanceRoutes } from './acceptances.ts'
 import { accountRoutes } from './accounts.ts'
+import { apiTokenRoutes } from './api-tokens.ts'
 import { atsRoutes } from './ats.ts'
 import { blockRoutes } from './blocks.ts'
 import { cardRoutes } from './cards.ts'
@@ -30,6 +31,7 @@ import { withdrawalRoutes } from './withdrawals.ts'
 export const clientRoutes = {
   ...accountRoutes,
   ...passwordRoutes,
+  ...apiTokenRoutes,
   ...documentRoutes,
   ...identityRoutes,
   ...limitRoutes,

@@ -10,6 +10,7 @@ export const ownSignalRoutes = {
     method: 'GET',
     path: '/signals',
     audience: 'client',
+    scope: 'read',
     summary: 'All signals, newest first; `running` are those that have not closed.',
     query: z.strictObject({
       only: z.optional(z.enum(['running', 'ended'])),

@@ -83,6 +83,7 @@ export const statementRoutes = {
     method: 'GET',
     path: '/statement',
     audience: 'client',
+    scope: 'read',
     summary:
       'Every movement on an account of the client, newest first, with opening and closing balance.',
     query: z.object({ ...wish, ...pageQuery }).check(inOrder),

@@ -42,6 +42,8 @@ export const successes = {
   passkey_added: 'Your passkey is added.',
   passkey_renamed: 'The passkey has its new name.',
   passkey_removed: 'The passkey is removed.',
+  token_made: 'Your token. It is shown this once.',
+  token_revoked: 'That token is revoked.',
   session_ended: 'That session has ended.',
   sessions_ended: 'The other sessions have ended.',
   no_other_sessions: 'There were no other sessions.',

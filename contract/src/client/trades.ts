@@ -120,6 +120,7 @@ export const tradeRoutes = {
     method: 'POST',
     path: '/trading/submit',
     audience: 'client',
+    scope: 'trade',
     summary: 'Place a trade. Send an Idempotency-Key: the same key and body give the same trade.',
     takesKey: true,
     body: Order,
@@ -129,6 +130,7 @@ export const tradeRoutes = {
     method: 'GET',
     path: '/trading',
     audience: 'client',
+    scope: 'read',
     summary: "The client's trades of one account, newest first.",
     query: z.strictObject({
       mode: Mode,
@@ -141,6 +143,7 @@ export const tradeRoutes = {
     method: 'GET',
     path: '/profit',
     audience: 'client',
+    scope: 'read',
     summary: 'A record for each won trade, newest first.',
     query: z.strictObject({ mode: z._default(Mode, 'real'), ...pageQuery }),
     reply: Page(ProfitView),

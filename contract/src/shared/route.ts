@@ -2,6 +2,10 @@
 
 import type * as z from 'zod/mini'
 
+/** What a personal token may be good for. No scope moves money out, or changes who may sign in. */
+export const tokenScopes = ['read', 'trade'] as const
+export type TokenScope = (typeof tokenScopes)[number]
+
 /** How large a body in JSON is at most, unless its route says otherwise. */
 export const bodyBytesMost = 8 * 1024
 
@@ -48,6 +52,11 @@ type RouteParts = {
   readonly summary: string
   /** Kept for those who still call it; the summary says what to call instead. */
   readonly deprecated?: true
+  /**
+   * Of a client's call: which scope of a personal token opens it. Without one no token does, so
+   * that what nobody thought of is closed.
+   */
+  readonly scope?: TokenScope
   /** With an Idempotency-Key the call may be repeated without being done twice. */
   readonly takesKey?: true
   readonly body?: z.core.$ZodType

@@ -20,6 +20,7 @@ export const ways = {
   newEmail: { path: '/auth/change-email', takesToken: true },
   stopWithdrawal: { path: '/auth/cancel-withdrawal', takesToken: true },
   security: { path: '/user/security' },
+  api: { path: '/user/api' },
   identity: { path: '/user/verify' },
   profile: { path: '/user/edit-profile' },
   deposits: { path: '/user/deposit-log', mode: 'real' },

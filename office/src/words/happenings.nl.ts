@@ -25,6 +25,8 @@ export const happenings: Messages<typeof english> = {
   passkey_removed: 'Passkey verwijderd',
   recovery_codes_made: 'Nieuwe herstelcodes gemaakt',
   recovery_code_used: 'Een herstelcode is gebruikt',
+  api_token_made: 'Persoonlijk token gemaakt',
+  api_token_revoked: 'Persoonlijk token ingetrokken',
   document_sent: 'Identiteitsbewijs verstuurd',
   document_approved: 'Identiteitsbewijs goedgekeurd',
   document_rejected: 'Identiteitsbewijs afgewezen',

@@ -39,6 +39,9 @@ import { type Identification, openIdentification } from './sessions/identify-cli
 import type { SecondStep } from './sessions/second-step.ts'
 import { registerSessionRoutes, sessionBy, signInBy } from './sessions/sessions.routes.ts'
 import { registerStaffSignOut } from './sessions/sign-out.office.routes.ts'
+import { openTokenGate } from './tokens/admit-token.ts'
+import { sessionOrToken, signInWithTokens } from './tokens/sign-in.routes.ts'
+import { registerTokenRoutes } from './tokens/tokens.routes.ts'
 
 export type IdentityNeeds = Pick<
   InstallContext,
@@ -49,9 +52,9 @@ export type IdentityNeeds = Pick<
   readonly onEnded: (sessionId: SessionId) => void
 }
 
-type SessionOf = ReturnType<typeof sessionBy>
+type SessionOf = ReturnType<typeof sessionOrToken>
 
-export type IdentityContext = Omit<IdentityNeeds, 'onEnded'> &
+export type IdentityContext = IdentityNeeds &
   ProvingDeps & {
     readonly identification: Identification
     /** The client behind a request, and their session. */
@@ -70,8 +73,9 @@ export function composeIdentity({ onEnded, ...needs }: IdentityNeeds): IdentityC
   return {
     ...proving,
     identification,
-    signIn: signInBy(identification),
-    sessionOf: sessionBy(identification),
+    signIn: signInWithTokens(signInBy(identification), openTokenGate({ db, clock })),
+    sessionOf: sessionOrToken(sessionBy(identification)),
+    onEnded,
     passwordAttempts: countPasswordTries(),
     secondStep: openSecondStep(proving),
     files: openDocumentFiles({ dataDir: config.dataDir, seal, random }),
@@ -95,6 +99,7 @@ export function registerIdentity(
   registerProfileRoutes(router, deps)
   registerSessionRoutes(router, deps)
   registerFactorRoutes(router, deps)
+  registerTokenRoutes(router, { ...deps, methodsOf: identity.secondStep.methodsOf })
   registerFundingRoutes(router, deps)
   registerDocumentRoutes(router, deps)
   registerCredentialRoutes(router, deps)

@@ -20,18 +20,20 @@ import {
   type StaffRoute,
 } from '#contract/shared/route.ts'
 import { text } from '#contract/shared/wire.ts'
-import type { ClientId } from '#kernel/ids.ts'
+import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { networkFrom } from './caller.ts'
 import { type FairTurns, takeFairTurns } from './fair-turns.ts'
 import { acceptForms, type Form, readForm } from './forms.ts'
 import type { KeptAnswers } from './kept-answers.ts'
+import type { Opened } from './opened.ts'
 import { type Refused, refuseFields, refuseWith } from './refuse-with.ts'
 import { MadeAnswer } from './reply.ts'
 
 /** Finds the client behind a request's access token. */
 export type SignIn = (
   request: FastifyRequest,
+  opened: Opened,
 ) => Promise<ClientId | KnownRefusal> | ClientId | KnownRefusal
 
 type Parsed<S> = S extends z.core.$ZodType ? z.core.output<S> : undefined
@@ -113,14 +115,14 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, on the routes of those who are signed in. */
     clientId: ClientId | undefined
+    /** Where it was a personal token that let them in: what their sockets are known by. */
+    tokenSession: SessionId | undefined
     /** Who asks, on the routes of staff: what `AdmitStaff` found. */
     staff: unknown
   }
 }
 
-/**
- * A router that registers contract routes below /api on this Fastify instance.
- */
+/** A router that registers contract routes below /api on this Fastify instance. */
 export function createRouter(
   app: FastifyInstance,
   signIn: SignIn,
@@ -128,21 +130,25 @@ export function createRouter(
 ): Router {
   const turns = takeFairTurns(dearMost)
   if (!app.hasRequestDecorator('clientId')) app.decorateRequest('clientId', undefined)
-  const signedIn: onRequestHookHandler = (request, reply, done) => {
-    // What is told to one client is kept by nobody between us. A handler may say otherwise.
-    reply.header('cache-control', 'no-store')
-    const enter = (who: ClientId | KnownRefusal) => {
-      if (isRefusal(who)) return void refuseWith(reply, who)
-      request.clientId = who
-      done()
+  if (!app.hasRequestDecorator('tokenSession')) app.decorateRequest('tokenSession', undefined)
+  const signedIn =
+    (scope: Opened['scope']): onRequestHookHandler =>
+    (request, reply, done) => {
+      // What is told to one client is kept by nobody between us. A handler may say otherwise.
+      reply.header('cache-control', 'no-store')
+      const enter = (who: ClientId | KnownRefusal) => {
+        if (isRefusal(who)) return void refuseWith(reply, who)
+        request.clientId = who
+        done()
+      }
+      const who = signIn(request, { scope, tell: (name, value) => void reply.header(name, value) })
+      if (who instanceof Promise) who.then(enter, done)
+      else enter(who)
     }
-    const who = signIn(request)
-    if (who instanceof Promise) who.then(enter, done)
-    else enter(who)
-  }
   return {
     on: (route, handler, admit) => {
-      const first = route.audience === 'client' ? signedIn : (gate?.(route.points ?? 1) ?? [])
+      const first =
+        route.audience === 'client' ? signedIn(route.scope) : (gate?.(route.points ?? 1) ?? [])
       addRoute(app, route, first, (request, reply) => {
         const { clientId } = request
         return answer(

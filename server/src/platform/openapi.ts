@@ -17,7 +17,14 @@ export function openApiDocument(title: string, version: string) {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        personalToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A token that a client made for programs: ts_ and 43 signs.',
+        },
+      },
       schemas: { Failure: schemaOf(Failure, 'output') },
     },
   }
@@ -29,7 +36,7 @@ function operation(name: string, route: Route) {
     operationId: name,
     summary: route.summary,
     ...(route.deprecated ? { deprecated: true } : {}),
-    ...(route.audience === 'client' ? { security: [{ bearer: [] }] } : {}),
+    ...(route.audience === 'client' ? { security: securityOf(route) } : {}),
     parameters: [
       ...pathParameters(route.path),
       ...queryParameters(route.query),
@@ -41,6 +48,12 @@ function operation(name: string, route: Route) {
       default: { description: 'Refused; `code` says why', content: json(failure) },
     },
   }
+}
+
+/** A session opens every call of a client; a personal token those that name its scope. */
+function securityOf({ scope }: Route) {
+  const session = { session: [] }
+  return scope === undefined ? [session] : [session, { personalToken: [scope] }]
 }
 
 const idempotencyKey = {

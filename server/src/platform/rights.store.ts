@@ -34,6 +34,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   ats_skips: added,
   ats_switches: added,
   ats_trials: kept,
+  api_tokens: kept,
   attestation_withdrawals: added,
   attestations: held,
   authenticators: passing,

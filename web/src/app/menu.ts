@@ -65,6 +65,7 @@ export const rail: readonly MenuGroup[] = [
       { to: '/user/edit-profile', label: shell.editProfile },
       { to: '/user/change-password', label: shell.changePassword },
       { to: '/user/security', label: shell.security },
+      { to: '/user/api', label: shell.api },
       { to: '/user/verify', label: shell.kycVerification },
       { to: '/user/limits', label: shell.limits },
       { to: '/user/privacy', label: shell.yourData },

@@ -6,6 +6,7 @@ import type { ScreenTable } from './visitor-screens.tsx'
 
 const TradeHistory = lazyPart(() => import('../features/trade-history/TradeHistoryPage.tsx'))
 const Profits = lazyPart(() => import('../features/profits/ProfitsPage.tsx'))
+const ApiAccess = lazyPart(() => import('../features/api-access/ApiAccessPage.tsx'))
 const Credits = lazyPart(() => import('../features/credits/CreditsPage.tsx'))
 const Deposit = lazyPart(() => import('../features/deposits/DepositPage.tsx'))
 const DepositLog = lazyPart(() => import('../features/deposits/DepositLogPage.tsx'))
@@ -55,5 +56,6 @@ export const clientScreens: ScreenTable = {
   '/user/change-password': <ChangePassword />,
   '/user/change-email': <ChangeEmail />,
   '/user/security': <Security />,
+  '/user/api': <ApiAccess />,
   '/user/verify': <Verify />,
 }

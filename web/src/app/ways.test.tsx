@@ -32,6 +32,7 @@ const titles: Readonly<Record<WayName, string>> = {
   newEmail: 'Change your e-mail',
   stopWithdrawal: 'Cancel a withdrawal',
   security: 'Security',
+  api: 'API access',
   identity: 'KYC Verification',
   profile: 'Edit Profile',
   deposits: 'Deposit History',

@@ -10,6 +10,7 @@ import { closeClient } from '#server/identity/clients/close-client.ts'
 import { dropAvatarOf } from '#server/identity/clients/read-avatar-of.ts'
 import { tell } from '#server/identity/clients/tell-act.ts'
 import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
+import { type Consent, takeConsent } from '#server/identity/factors/take-consent.ts'
 import { endAllSessions } from '#server/identity/sessions/end-all-sessions.ts'
 import type { SecondStep } from '#server/identity/sessions/second-step.ts'
 import { type ClientAccount, payOut } from '#server/ledger/ledger.ts'
@@ -20,7 +21,6 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { decideClosing, keptUntil } from './closing.ts'
 import { closingActs } from './closing-acts.ts'
 import { insertClosure, loadLive } from './privacy.store.ts'
-import { type Consent, takeConsent } from './take-consent.ts'
 
 export type ClosingDeps = WritingDeps & {
   readonly db: Db

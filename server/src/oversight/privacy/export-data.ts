@@ -10,6 +10,7 @@ import { iso } from '#kernel/time.ts'
 import { readAvatarOf } from '#server/identity/clients/read-avatar-of.ts'
 import type { DocumentFiles, KeptFile } from '#server/identity/documents/document-files.ts'
 import { listOwnDocuments } from '#server/identity/documents/list-own-documents.ts'
+import { type Consent, takeConsent } from '#server/identity/factors/take-consent.ts'
 import type { SecondStep } from '#server/identity/sessions/second-step.ts'
 import { listOwnReceipts } from '#server/money/deposits/read-receipt.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -19,7 +20,6 @@ import { type ZipEntry, zipOf } from '#server/platform/zip.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { exportedLines, exportedProfile } from './export.store.ts'
 import { omissions } from './omissions.ts'
-import { type Consent, takeConsent } from './take-consent.ts'
 
 export type ExportingDeps = {
   readonly db: Db

@@ -12,6 +12,7 @@ import { exported as documents } from '#server/identity/documents/exported.reade
 import { exported as factors } from '#server/identity/factors/exported.reader.ts'
 import { exported as limits } from '#server/identity/limits/exported.reader.ts'
 import { exported as sessions } from '#server/identity/sessions/exported.reader.ts'
+import { exported as tokens } from '#server/identity/tokens/exported.reader.ts'
 import { exported as ledger } from '#server/ledger/exported.reader.ts'
 import { exported as cards } from '#server/money/cards/exported.reader.ts'
 import { exported as corrections } from '#server/money/corrections/exported.reader.ts'
@@ -44,6 +45,7 @@ export const sections = {
   ...clients,
   ...limits,
   ...sessions,
+  ...tokens,
   ...factors,
   ...documents,
   ...trades,

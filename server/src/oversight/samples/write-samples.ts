@@ -11,6 +11,7 @@ import * as freezes from '#server/identity/freezes/freeze-letters.ts'
 import * as plans from '#server/identity/funding/plan-letters.ts'
 import * as limits from '#server/identity/limits/limit-letters.ts'
 import * as sessions from '#server/identity/sessions/session-letters.ts'
+import { tokenMadeLetter } from '#server/identity/tokens/token-letters.ts'
 import { correctionLetter } from '#server/money/corrections/correction-letters.ts'
 import * as credits from '#server/money/credits/credit-letters.ts'
 import * as deposits from '#server/money/deposits/deposit-letters.ts'
@@ -68,6 +69,7 @@ function accountLetters(siteUrl: string): Record<string, Letter> {
     alreadyClientLetter: clients.alreadyClientLetter(client),
     closedClientLetter: clients.closedClientLetter(client),
     resetLetter: clients.resetLetter(client, token),
+    tokenMadeLetter: tokenMadeLetter(client, { name: 'My bot', scopes: ['read'] }),
     passwordChangedLetter: sessions.passwordChangedLetter(client),
     newEmailLetter: clients.newEmailLetter(client, token),
     newEmailNotice: clients.newEmailNotice(client),

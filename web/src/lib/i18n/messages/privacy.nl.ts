@@ -45,6 +45,7 @@ export const privacy: Messages<typeof english> = {
     credit_orders: 'Stortingen die credits kopen',
     credit_debts: 'Credits onder nul',
     invoices: 'Facturen',
+    api_tokens: 'Persoonlijke tokens',
     notices: 'Meldingen',
     letters: 'Brieven die we je stuurden',
     messages: 'Berichten die je ons schreef',

@@ -44,6 +44,7 @@ export const privacy = {
     credit_orders: 'Deposits that buy credits',
     credit_debts: 'Credits below zero',
     invoices: 'Invoices',
+    api_tokens: 'Personal tokens',
     notices: 'Notices',
     letters: 'Letters we sent you',
     messages: 'Messages you wrote to us',

@@ -39,6 +39,7 @@ export const shell: Messages<typeof english> = {
   signals: 'Signalen',
   credits: 'Credits',
   ats: 'Automatische transacties',
+  api: 'API-toegang',
   tradingHistory: 'Transacties',
   finance: 'Geldzaken',
   deposit: 'Storten',

@@ -32,6 +32,7 @@ export const shell = {
   signals: 'Signals',
   credits: 'Credits',
   ats: 'Automated Trades',
+  api: 'API access',
   tradingHistory: 'Trading History',
   finance: 'Finance',
   deposit: 'Deposit',

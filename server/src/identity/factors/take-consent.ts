@@ -6,10 +6,10 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
-import { holdPassword } from '#server/identity/clients/hold-password.ts'
-import { takeProof } from '#server/identity/factors/take-proof.ts'
-import type { SecondStep } from '#server/identity/sessions/second-step.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { holdPassword } from '../clients/hold-password.ts'
+import type { SecondStep } from '../sessions/second-step.ts'
+import { takeProof } from './take-proof.ts'
 
 export type Consent = {
   /** Of the password that was right a moment ago. */
