@@ -33,7 +33,7 @@ export const TimelineEntry = z.object({
   sum: z.nullable(Text),
   /** What it is about, as its page is named. */
   record: z.nullable(z.pick(FoundRecord, { kind: true, id: true })),
-  /** The beginning of a message or of its answer, a tag, or a list of names. */
+  /** The beginning of a message or of its answer, a tag, a list of names, or what staff did. */
   about: z.nullable(Written),
   reason: z.nullable(Written),
   /** Of `revealed`: which field. */

@@ -117,17 +117,20 @@ function Row({ entry, client }: { entry: TimelineEntry; client: string }) {
   )
 }
 
-function whatOf({ what, trades, field }: TimelineEntry): string {
+const deeds: Readonly<Record<string, string>> = t.deeds
+
+function whatOf({ what, trades, field, about }: TimelineEntry): string {
   if (trades) return t.tradesOf(trades.count, trades.won, trades.lost)
   const named = Object.entries(personal.fields).find(([name]) => name === field)
   if (what === 'revealed') return t.revealed(named?.[1] ?? '')
+  if (what === 'staff_action' && about !== null) return deeds[about] ?? about
   return eventName(what)
 }
 
 function moreOf({ trades, reason, about, what }: TimelineEntry): string {
   if (trades) return t.staked(moneyOf(trades.staked), trades.open)
   const list = what === 'screening_hit_found' && about !== null ? listName(about) : null
-  const said = list ?? reason ?? about
+  const said = list ?? reason ?? (what === 'staff_action' ? null : about)
   return said === null ? '' : t.quoted(said)
 }
 

@@ -54,7 +54,7 @@ function Sides({ hit }: { hit: ScreeningHit }) {
   const { client, kind, ref, listed_name, born, found_at, decided_at, decided_by, reason } = hit
   const theirs: (readonly [string, ReactNode])[] = [
     [t.name, <Masked key="name" data={client.name} />],
-    [t.born, client.born === null ? t.unknown : <Masked key="born" data={client.born} />],
+    [t.clientBorn, client.born === null ? t.unknown : <Masked key="born" data={client.born} />],
     [t.client, <Masked key="email" data={client.email} />],
     [t.found, dateMinute(found_at)],
   ]

@@ -62,6 +62,16 @@ export const client = {
     messages: 'Messages',
     staff: 'Staff',
   },
+  /** By what the record calls them. */
+  deeds: {
+    'document opened': 'Opened a document',
+    'document seen': 'Saw the picture of a document',
+    'new number called': 'Called a new number',
+    'payout taken': 'Took the file of a payout',
+    'receipt seen': 'Saw the picture of a receipt',
+    'demo ended': 'Ended the demo',
+    'letter sent again': 'Sent a letter again',
+  },
   nothing: 'Nothing happened yet.',
   earlier: 'Show what was before',
   inDemo: 'in the demo',

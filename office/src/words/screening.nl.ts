@@ -18,6 +18,7 @@ export const screening: Messages<typeof english> = {
   listedName: 'Naam op de lijst',
   ref: 'Nummer op de lijst',
   born: 'Geboren, volgens de lijst',
+  clientBorn: 'Geboren, zoals ze zeggen',
   unknown: 'niet vermeld',
   list: 'Lijst',
   score: 'Gelijkenis',

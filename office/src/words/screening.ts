@@ -15,6 +15,7 @@ export const screening = {
   listedName: 'Name on the list',
   ref: 'Number on the list',
   born: 'Born, as the list says',
+  clientBorn: 'Born, as they say',
   unknown: 'not said',
   list: 'List',
   score: 'Likeness',

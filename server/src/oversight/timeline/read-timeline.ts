@@ -22,6 +22,7 @@ import {
   boundOf,
   byHour,
   type Cursor,
+  deedOf,
   type Entry,
   factsOf,
   groupOf,
@@ -129,6 +130,7 @@ async function acts(tx: Tx, { clientId, group, cursor, limit }: Asked): Promise<
   return found.map(({ nr, at, actor, kind, details }) => ({
     ...plain,
     ...factsOf(details),
+    about: deedOf(kind, details),
     source: 'events',
     nr,
     at,

@@ -11,6 +11,7 @@ import {
   type Cursor,
   cursorOf,
   cursorText,
+  deedOf,
   type Entry,
   factsOf,
   groupOf,
@@ -118,6 +119,13 @@ test('an event tells what it is about, and how much it was', () => {
     record: null,
     reason: null,
   })
+})
+
+test('what staff did is told where the kind of the event does not say it', () => {
+  const details = JSON.stringify({ action: 'document seen' })
+  expect(deedOf('staff_action', details)).toBe('document seen')
+  expect(deedOf('document_approved', details)).toBeNull()
+  expect(deedOf('staff_action', '{}')).toBeNull()
 })
 
 test('trades are told by the hour, with what came of those that are decided', () => {

@@ -29,7 +29,7 @@ export type Entry = Place & {
   /** What it is about, in dollars or in coins, where it books nothing: as the event tells it. */
   readonly sum: string | null
   readonly record: TimelineRecord | null
-  /** The beginning of a message, a tag, a list. */
+  /** The beginning of a message, a tag, a list, what staff did. */
   readonly about: string | null
   readonly reason: string | null
   readonly field: string | null
@@ -86,6 +86,12 @@ export function factsOf(details: string): ActFacts {
     record: record ?? null,
     reason: textOf('reason'),
   }
+}
+
+/** What staff did, where the kind of the event does not say it. */
+export function deedOf(kind: string, details: string): string | null {
+  const { action }: { readonly action?: unknown } = JSON.parse(details)
+  return kind === 'staff_action' && typeof action === 'string' ? action : null
 }
 
 const isOfMoney = /^(deposit|dispute|withdrawal|payout|bank|goodwill|correction|plan|limit)_/
