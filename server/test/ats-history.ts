@@ -78,7 +78,7 @@ const step = fc.oneof(
 
 export const history = fc.record({
   wishes: fc.array(wish, { minLength: 5, maxLength: 8 }),
-  steps: fc.array(step, { minLength: 10, maxLength: 16 }),
+  steps: fc.array(step, { minLength: 8, maxLength: 12 }),
 })
 type History = typeof history extends fc.Arbitrary<infer T> ? T : never
 type Wish = History['wishes'][number]

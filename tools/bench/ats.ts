@@ -50,7 +50,7 @@ export async function benchAts(world: World, say: (text: string) => void): Promi
       }
       await assertPlaced(world, round + 1)
       say(`fan-out ${figures.fanout_s.toFixed(2)} s, by hand alone ${alone.p99Ms.toFixed(1)} ms, `)
-      say(`beside it ${beside.p99Ms.toFixed(1)} ms`)
+      say(`beside it ${beside.p99Ms.toFixed(1)} ms; ${await partsOf(world)}`)
       all.push(figures)
     }
   } finally {
@@ -132,6 +132,19 @@ async function publish({ db }: World, desk: Desk, round: number): Promise<Millis
     },
   ])
   return opensAt
+}
+
+/** Of the newest round: until its followers were read, the first answers noted, and the last. */
+async function partsOf({ db }: World): Promise<string> {
+  const rows = await db.rows<{ read: number; first: number; last: number }>(
+    `select extract(epoch from min(o.decided_at) - min(g.opens_at))::float8 as read,
+            extract(epoch from min(o.answered_at) - min(g.opens_at))::float8 as first,
+            extract(epoch from max(o.answered_at) - min(g.opens_at))::float8 as last
+       from ats_orders o join signals g on g.id = o.signal_id
+      where o.signal_id = (select id from signals order by opens_at desc limit 1)`,
+  )
+  const { read = 0, first = 0, last = 0 } = rows[0] ?? {}
+  return `read ${read.toFixed(2)} s, first ${first.toFixed(2)} s, last ${last.toFixed(2)} s`
 }
 
 async function assertPlaced({ db }: World, times: number): Promise<void> {

@@ -27,7 +27,7 @@ export type PlacingDeps = WritingDeps & {
 }
 
 /** So many go together; while some wait for their commit others are on their way. */
-const together = 128
+const together = 256
 const waysAtOnce = 2
 
 export async function placeOrders(
@@ -37,16 +37,25 @@ export async function placeOrders(
   orders: readonly NewOrder[],
 ): Promise<void> {
   let next = 0
+  // Whoever waits for a promise hears of its failure; until then that is not unheard.
   // What is answered is written down while the next ones are placed.
   let writing: Promise<void> = Promise.resolve()
+  const take = () => {
+    const some = orders.slice(next, next + together)
+    next += together
+    const looking = some.length === 0 ? undefined : whyLeftOut(deps, signal, some)
+    looking?.catch(() => {})
+    return { some, looking }
+  }
   const work = async () => {
-    while (next < orders.length) {
-      const some = orders.slice(next, next + together)
-      next += together
-      const answers = await placeSome(deps, signal, instrument, some)
+    for (let taken = take(); taken.looking; ) {
+      const { some } = taken
+      const left = await taken.looking
+      // Whoever comes after them is looked at meanwhile.
+      taken = take()
+      const answers = await placeSome(deps, { signal, instrument, left }, some)
       const before = writing
       writing = before.then(() => noteAnswers(deps, some, answers))
-      // Whoever waits for it hears of its failure; until then it is not unheard.
       writing.catch(() => {})
     }
   }
@@ -54,13 +63,17 @@ export async function placeOrders(
   await writing
 }
 
+type Placing = {
+  readonly signal: PublishedSignal
+  readonly instrument: Pick<Instrument, 'symbol' | 'category'>
+  readonly left: WhyLeftOut
+}
+
 async function placeSome(
   deps: PlacingDeps,
-  signal: PublishedSignal,
-  instrument: Pick<Instrument, 'symbol' | 'category'>,
+  { signal, instrument, left }: Placing,
   orders: readonly NewOrder[],
 ): Promise<Answer[]> {
-  const left = await whyLeftOut(deps, signal, orders)
   const answers = await Promise.all(
     orders.map(async (order): Promise<Answer | undefined> => {
       const { clientId } = order
@@ -90,11 +103,8 @@ async function whyLeftOut(
   signal: PublishedSignal,
   orders: readonly NewOrder[],
 ): Promise<WhyLeftOut> {
-  const halts = await readHalts(
-    db,
-    orders.map(({ clientId }) => clientId),
-  )
-  const switched = await listSwitched(db, orders)
+  const ids = orders.map(({ clientId }) => clientId)
+  const [halts, switched] = await Promise.all([readHalts(db, ids), listSwitched(db, orders)])
   const isLate = clock.now() - signal.opensAt > serveWithinMs
   return ({ clientId }) => {
     if (haltOf(halts, clientId)) return 'paused_by_staff'
