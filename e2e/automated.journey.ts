@@ -54,5 +54,5 @@ async function watch(page: Page): Promise<void> {
   await until(async () => expect(await log.getByRole('link', { name: 'Receipt' }).count()).toBe(1))
   expect(await log.textContent()).toContain('A tossed coin')
   await panel(page, 'Automated trades are').getByText('Today (UTC): 1 of 1 trades').waitFor()
-  await panel(page, 'Results').getByText('Trades').waitFor()
+  await panel(page, 'Results').getByText('Trades', { exact: true }).waitFor()
 }

@@ -6,6 +6,7 @@ import { checkedBy, foundBy } from '#browser/forms/checked-by.ts'
 import { Form } from '#browser/forms/Form.tsx'
 import type { Errors } from '#browser/forms/fields.ts'
 import { useForm } from '#browser/forms/use-form.ts'
+import { fieldErrorsOf, messageOf } from '#browser/http/errors.ts'
 import {
   type AtsSettingsView,
   AtsSettingsWish,
@@ -13,6 +14,7 @@ import {
   atsTells,
 } from '#contract/client/ats.ts'
 import { ruleNames } from '#contract/public/signal-rules.ts'
+import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -34,6 +36,9 @@ export function SettingsForm({ ats, onDone }: Props) {
   const { errors, form } = useForm({ check, sending: saving, found: foundBy(labels), onDone })
   const tradable = market?.instruments.filter((one) => one.is_tradable) ?? []
   const kept = ats.settings
+  // What is said of a field stands beside it.
+  const isWhole = saving.isError && fieldErrorsOf(saving.error).length === 0
+  const trouble = isWhole ? messageOf(saving.error) : undefined
   return (
     <Form className={css.form} {...form}>
       <Choices
@@ -52,6 +57,7 @@ export function SettingsForm({ ats, onDone }: Props) {
       />
       <LimitFields ats={ats} errors={errors} />
       <p className={css.note}>{t.ats.emptyIsNone}</p>
+      {trouble !== undefined && <Alert kind="error">{trouble}</Alert>}
       <div className={css.keys}>
         <Button type="submit" look="solid" busy={saving.isPending}>
           {t.ats.save}
