@@ -4857,6 +4857,121 @@ begin
   return new;
 end $function$;
 
+-- automation/trader -------------------------------------------------------------------------------
+
+-- Bots of clients: a rule, a pair and a key, how much is at risk, and what protects it.
+create table trader_bots (
+  id uuid not null,
+  client_id bigint not null,
+  key_id uuid not null,
+  pair text not null,
+  rule text not null,
+  at_risk bigint not null,
+  protections text not null,
+  is_live boolean not null default false,
+  state text not null,
+  sells boolean not null default false,
+  reason text,
+  dry_ms bigint not null default 0,
+  running_since timestamptz(3),
+  note text,
+  noted_at timestamptz(3),
+  made_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (key_id) REFERENCES exchange_keys(id),
+  CHECK ((state = 'stopped'::text) = (running_since IS NULL)),
+  CHECK (at_risk > 0),
+  CHECK (char_length(pair) >= 3 AND char_length(pair) <= 40),
+  CHECK (char_length(protections) >= 2 AND char_length(protections) <= 2000),
+  CHECK (dry_ms >= 0),
+  CHECK (note ~ '^[a-z_]{1,60}$'::text),
+  CHECK (reason ~ '^[a-z_]{1,40}$'::text),
+  CHECK (rule ~ '^[a-z_]{1,40}$'::text),
+  CHECK (state = ANY (ARRAY['stopped'::text, 'running'::text, 'stopping'::text]))
+);
+CREATE INDEX trader_bots_client ON trader_bots USING btree (client_id, id);
+CREATE INDEX trader_bots_key ON trader_bots USING btree (key_id);
+CREATE INDEX trader_bots_running ON trader_bots USING btree (id) WHERE state <> 'stopped'::text;
+
+-- Orders of bots: written before they are sent, sent once, looked up until it is known how they
+-- ended.
+create table trader_orders (
+  name uuid not null,
+  bot_id uuid not null,
+  intent text not null,
+  is_live boolean not null,
+  side text not null,
+  why text not null,
+  amount bigint not null,
+  price_limit bigint not null,
+  state text not null,
+  ending text,
+  exchange_id text,
+  looks integer not null default 0,
+  written_at timestamptz(3) not null,
+  sent_at timestamptz(3),
+  done_at timestamptz(3),
+  PRIMARY KEY (name),
+  UNIQUE (bot_id, intent),
+  FOREIGN KEY (bot_id) REFERENCES trader_bots(id),
+  CHECK ((state = 'done'::text) = (done_at IS NOT NULL)),
+  CHECK ((state = 'done'::text) = (ending IS NOT NULL)),
+  CHECK (amount > 0),
+  CHECK (char_length(exchange_id) >= 1 AND char_length(exchange_id) <= 100),
+  CHECK (char_length(intent) >= 1 AND char_length(intent) <= 60),
+  CHECK (ending = ANY (ARRAY['filled'::text, 'cancelled'::text, 'refused'::text, 'funds'::text, 'key'::text, 'lost'::text, 'left'::text])),
+  CHECK (looks >= 0),
+  CHECK (price_limit > 0),
+  CHECK (side = ANY (ARRAY['buy'::text, 'sell'::text])),
+  CHECK (state = 'written'::text OR sent_at IS NOT NULL OR ending = 'cancelled'::text),
+  CHECK (state = ANY (ARRAY['written'::text, 'sending'::text, 'doubt'::text, 'open'::text, 'cancelling'::text, 'done'::text])),
+  CHECK (why ~ '^[a-z_]{1,40}$'::text)
+);
+CREATE INDEX trader_orders_bot ON trader_orders USING btree (bot_id, name);
+CREATE UNIQUE INDEX trader_orders_working ON trader_orders USING btree (bot_id) WHERE state <> 'done'::text;
+CREATE TRIGGER trader_orders_kept BEFORE UPDATE ON trader_orders FOR EACH ROW EXECUTE FUNCTION keep_trader_order();
+
+-- What orders of bots met, fill by fill, as the exchange says it.
+create table trader_fills (
+  order_name uuid not null,
+  fill_id text not null,
+  amount bigint not null,
+  price bigint not null,
+  paid bigint not null,
+  fee bigint not null,
+  fee_asset text not null,
+  at timestamptz(3) not null,
+  PRIMARY KEY (order_name, fill_id),
+  FOREIGN KEY (order_name) REFERENCES trader_orders(name),
+  CHECK (amount > 0),
+  CHECK (char_length(fill_id) >= 1 AND char_length(fill_id) <= 100),
+  CHECK (fee >= 0),
+  CHECK (paid >= 0),
+  CHECK (price > 0)
+);
+CREATE TRIGGER trader_fills_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON trader_fills FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE OR REPLACE FUNCTION keep_trader_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if old.state = 'done' then
+    raise exception 'an order that ended stays as it is' using errcode = 'check_violation';
+  end if;
+  if (new.bot_id, new.intent, new.is_live, new.side, new.amount, new.price_limit)
+     is distinct from (old.bot_id, old.intent, old.is_live, old.side, old.amount, old.price_limit) then
+    raise exception 'what was ordered does not change' using errcode = 'check_violation';
+  end if;
+  if old.sent_at is not null and new.sent_at is distinct from old.sent_at then
+    raise exception 'an order is sent once' using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
 -- site/contact ------------------------------------------------------------------------------------
 
 -- What visitors wrote to support; dropped after two years.

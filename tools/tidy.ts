@@ -37,7 +37,7 @@ export const contexts = {
     ...['methods', 'chains', 'deposits', 'disputes', 'cards', 'withdrawals', 'corrections'],
     ...['statements', 'credits', 'reconciliation', 'blocks'],
   ],
-  automation: ['rules', 'signals', 'halts', 'ats', 'practice', 'venues', 'keys'],
+  automation: ['rules', 'signals', 'halts', 'ats', 'practice', 'venues', 'keys', 'trader'],
   site: ['contact', 'claims'],
   oversight: [
     ...['notes', 'tags', 'privacy', 'audit', 'queue', 'directory', 'views', 'bulk', 'letters'],

@@ -119,6 +119,8 @@ const plainNames = new Set([
 
   // what an exchange calls things, and its figures
   ...['api_key', 'asset', 'markets', 'total', 'held', 'rights'],
+  ...['pair', 'at_risk', 'note', 'stop_code', 'cost', 'result', 'fees', 'limit', 'filled', 'paid'],
+  ...['key_id', 'why'],
 
   // decimal figures, which web/ writes in its language
   ...['amount', 'coin_amount', 'rate', 'rest_rate', 'tick_size', 'strike_factor', 'sparkline'],

@@ -89,6 +89,8 @@ export const clientEvents = {
   exchange_key_added: 'Key to an exchange added',
   exchange_key_removed: 'Key to an exchange removed',
   exchange_key_ended: 'A key to an exchange is no longer used',
+  trader_started: 'A bot on your exchange account was started',
+  trader_stopped: 'A bot on your exchange account was stopped',
   staff_action: 'A member of staff acted on the account',
 } as const
 

@@ -32,7 +32,7 @@ export const heldKinds = [
   ...(['identity_deadline', 'limits', 'freezes', 'documents', 'identities'] as const),
   ...(['automation_settings', 'automation_switches', 'automation_orders'] as const),
   ...(['automation_skips', 'automation_pauses'] as const),
-  ...(['exchange_keys'] as const),
+  ...(['exchange_keys', 'trader_bots', 'trader_orders', 'trader_fills'] as const),
   ...(['plan_requests', 'notices', 'letters', 'messages', 'links'] as const),
   ...(['credit_purchases', 'credit_charges', 'credit_orders', 'credit_debts'] as const),
   ...(['invoices', 'api_tokens'] as const),

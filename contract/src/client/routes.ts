@@ -25,6 +25,7 @@ import { profileRoutes } from './profiles.ts'
 import { receiptRoutes } from './receipts.ts'
 import { ownSignalRoutes } from './signals.ts'
 import { statementRoutes } from './statements.ts'
+import { traderRoutes } from './trader.ts'
 import { tradeRoutes } from './trades.ts'
 import { withdrawalRoutes } from './withdrawals.ts'
 
@@ -53,6 +54,7 @@ export const clientRoutes = {
   ...practiceRoutes,
   ...atsRoutes,
   ...exchangeKeyRoutes,
+  ...traderRoutes,
   ...planRoutes,
   ...blockRoutes,
 } as const satisfies RoutesOf<'client'>

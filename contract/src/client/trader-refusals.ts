@@ -41,6 +41,43 @@ export const traderRefusals = {
     message: 'This key may not trade: {rights}.',
   },
   exchange_key_known: { status: 409, message: 'This key is in use here already.' },
+  trader_bots_most: { status: 422, message: 'You can have {limit} bots at most.' },
+  trader_key_ended: { status: 422, message: 'This key is no longer used. Please add another one.' },
+  trader_pair_unknown: {
+    status: 422,
+    message: 'This exchange does not trade {pair} on the spot, or not in parts that we can count.',
+  },
+  trader_risk_unread: {
+    status: 422,
+    message: 'Please write the money at risk as a figure above zero, such as 250.5.',
+  },
+  trader_risk_too_small: {
+    status: 422,
+    message: 'The money at risk must be at least {least}: the exchange takes no smaller orders.',
+  },
+  trader_risk_too_large: {
+    status: 422,
+    message: 'This is more money at risk than a bot may have.',
+  },
+  trader_running: { status: 409, message: 'This bot runs like that already.' },
+  trader_stopping: {
+    status: 409,
+    message: 'This bot is being stopped. Please wait until it stands still.',
+  },
+  trader_stop_first: { status: 409, message: 'This bot trades for good: please stop it first.' },
+  trader_dry_first: { status: 422, message: 'A bot runs dry first: please start a dry run.' },
+  trader_dry_longer: {
+    status: 422,
+    message: 'This bot has not run dry long enough. It may trade for good from {@until}.',
+  },
+  trader_dry_only: {
+    status: 422,
+    message: 'This exchange cannot say what a key may do, so that we only make dry runs by it.',
+  },
+  trader_paused: {
+    status: 422,
+    message: 'Our staff has paused automated trading. Nothing new begins until they let it go on.',
+  },
   exchange_keys_most: {
     status: 422,
     message: 'You can have {limit} keys at most. Please remove one.',

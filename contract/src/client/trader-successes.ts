@@ -6,4 +6,7 @@ export const traderSuccesses = {
   practice_key_revoked: 'The key is revoked.',
   exchange_key_added: 'The key is added.',
   exchange_key_removed: 'The key is removed, and what it signs with erased.',
+  bot_made: 'Your bot is made. It does nothing until you start it.',
+  bot_started: 'The bot runs.',
+  bot_stopping: 'The bot is being stopped.',
 } as const

@@ -93,6 +93,8 @@ export const happenings: Messages<typeof english> = {
   exchange_key_added: 'Sleutel van een beurs toegevoegd',
   exchange_key_removed: 'Sleutel van een beurs verwijderd',
   exchange_key_ended: 'Een sleutel van een beurs wordt niet meer gebruikt',
+  trader_started: 'Een bot op hun beursrekening is gestart',
+  trader_stopped: 'Een bot op hun beursrekening is gestopt',
   staff_action: 'Een medewerker heeft iets aan het account gedaan',
   message_sent: 'Schreef aan de klantenservice',
   demo_grant: 'Speelgeld voor de demo',

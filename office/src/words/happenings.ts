@@ -94,6 +94,8 @@ export const happenings: Happenings = {
   exchange_key_added: 'Key to an exchange added',
   exchange_key_removed: 'Key to an exchange removed',
   exchange_key_ended: 'A key to an exchange is no longer used',
+  trader_started: 'A bot on their exchange account was started',
+  trader_stopped: 'A bot on their exchange account was stopped',
   staff_action: 'A member of staff acted on the account',
   message_sent: 'Wrote to support',
   demo_grant: 'Play money for the demo',

@@ -22,6 +22,7 @@ import { beginRecords } from './signals/begin-records.ts'
 import { gradeSignals } from './signals/grade-signals.ts'
 import { type Asked, publishSignals } from './signals/publish-signals.ts'
 import { registerSignalRoutes } from './signals/signals.routes.ts'
+import { registerTraderRoutes } from './trader/trader.routes.ts'
 
 export type AutomationContext = {
   readonly trading: TradingContext
@@ -50,6 +51,7 @@ export function registerAutomation(
   registerSignalRoutes(router, { db, clock, market, rules })
   registerPracticeRoutes(router, practice)
   registerKeyRoutes(router, trader.keys)
+  registerTraderRoutes(router, trader.bots)
   const writing = { db, clock, random, install }
   registerAtsRoutes(router, { ...writing, market, settings, rules, tradingRules })
   registerStaffAts(office, { db, clock, market })

@@ -3,7 +3,7 @@
 // whoever placed it keeps it.
 
 import type { Millis } from '#kernel/time.ts'
-import { type Exchange, ExchangeTrouble, type SeenFill, type Top, type Wish } from './exchange.ts'
+import type { SeenFill, Top, Wish } from './exchange.ts'
 import { costOf, divided } from './parts.ts'
 
 export type PaperFill = Omit<SeenFill, 'id'>
@@ -24,14 +24,4 @@ export function paperFill(
     feeAsset: quote,
     at,
   }
-}
-
-/** Only what anybody may ask. */
-export function publicOf(exchange: Exchange): Pick<Exchange, 'market' | 'top' | 'minutes'> {
-  const { market, top, minutes } = exchange
-  return { market, top, minutes }
-}
-
-export function noPaper(): never {
-  throw new ExchangeTrouble('unsure', 'a dry run asks nothing of an account')
 }

@@ -6,6 +6,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { exported as ats } from '#server/automation/ats/exported.reader.ts'
 import { exported as halts } from '#server/automation/halts/exported.reader.ts'
 import { exported as exchangeKeys } from '#server/automation/keys/exported.reader.ts'
+import { exported as trader } from '#server/automation/trader/exported.reader.ts'
 import { exported as acceptances } from '#server/identity/acceptances/exported.reader.ts'
 import { exported as clients, profileSql } from '#server/identity/clients/exported.reader.ts'
 import { exported as documents } from '#server/identity/documents/exported.reader.ts'
@@ -58,6 +59,7 @@ export const sections = {
   ...halts,
   ...credits,
   ...exchangeKeys,
+  ...trader,
   ...contact,
 } as const satisfies Record<HeldKind, Section>
 

@@ -164,6 +164,8 @@ export const security: Messages<typeof english> = {
     exchange_key_added: 'Sleutel van een beurs toegevoegd',
     exchange_key_removed: 'Sleutel van een beurs verwijderd',
     exchange_key_ended: 'Een sleutel van een beurs wordt niet meer gebruikt',
+    trader_started: 'Een bot op je beursrekening is gestart',
+    trader_stopped: 'Een bot op je beursrekening is gestopt',
     staff_action: 'Een medewerker heeft iets aan het account gedaan',
   },
   eventsTitle: 'Wat er is gebeurd',
