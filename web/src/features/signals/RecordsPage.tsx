@@ -9,21 +9,17 @@ import * as t from '../../lib/i18n/i18n.ts'
 import { RecordCard } from '../../lib/signals/RecordCard.tsx'
 import { Passage, Passages } from '../../lib/site/Passage.tsx'
 import type { SitePage } from '../../lib/site/page.ts'
-import { publicCalls } from '../../lib/site/public-calls.ts'
 import { useReply } from '../../lib/site/replies.tsx'
 import { Still } from '../../lib/site/Still.tsx'
 import { TitleBanner } from '../../lib/site/TitleBanner.tsx'
+import { signalCalls } from './api.ts'
 import css from './Signals.module.css'
 
 const refreshMs = 60_000
 const newest = { query: { limit: '20' } } as const
 
 export const page: SitePage = {
-  reads: () => [
-    claimsRead,
-    { route: publicCalls.signalRecords },
-    { route: publicCalls.pastSignals, ...newest },
-  ],
+  reads: () => [claimsRead, { route: signalCalls.records }, { route: signalCalls.past, ...newest }],
   head: () =>
     import.meta.env.SSR
       ? { title: t.signalsStill.title, description: t.signalsStill.description }
@@ -78,7 +74,7 @@ function Checking() {
 }
 
 function Records() {
-  const { data, state, retry } = useReply(publicCalls.signalRecords, { refreshMs })
+  const { data, state, retry } = useReply(signalCalls.records, { refreshMs })
   if (state === 'loading') return <Skeleton lines={9} label={t.signals.loading} />
   if (!data) return <Failed onRetry={retry} />
   if (data.length === 0) return <p>{t.signals.none}</p>
@@ -108,7 +104,7 @@ function Records() {
 }
 
 function Newest() {
-  const { data, state, retry } = useReply(publicCalls.pastSignals, { ...newest, refreshMs })
+  const { data, state, retry } = useReply(signalCalls.past, { ...newest, refreshMs })
   if (state === 'loading') return <Skeleton lines={6} label={t.signals.loading} />
   if (!data) return <Failed onRetry={retry} />
   if (data.length === 0) return <p>{t.signals.empty}</p>

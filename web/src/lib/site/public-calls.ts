@@ -13,8 +13,6 @@ export const publicCalls = {
   plans: { name: 'plans', path: '/public/plans' },
   status: { name: 'status', path: '/public/status' },
   payouts: { name: 'payouts', path: '/public/payouts' },
-  signalRecords: { name: 'signalRecords', path: '/public/signals/records' },
-  pastSignals: { name: 'pastSignals', path: '/public/signals' },
   calibration: { name: 'calibration', path: '/public/calibration' },
   marketOverview: { name: 'marketOverview', path: '/market/overview' },
   marketTicker: { name: 'marketTicker', path: '/market/ticker' },
@@ -24,7 +22,8 @@ export const publicCalls = {
   quote: { name: 'quote', path: '/market/quote' },
 } as const satisfies { [N in keyof Routes]?: { name: N; path: Routes[N]['path'] } }
 
-export type PublicName = keyof typeof publicCalls
+/** Those of signals are with their page: no other asks for them. */
+export type PublicName = keyof typeof publicCalls | 'signalRecords' | 'pastSignals'
 export type PublicCall<N extends PublicName = PublicName> = {
   readonly name: N
   readonly path: string

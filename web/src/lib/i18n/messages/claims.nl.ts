@@ -34,7 +34,7 @@ const says: Partial<Record<ClaimId, string>> = {
     'waar iedereen ze kan opzoeken.',
   prices:
     'De koersen die deze installatie heeft opgeslagen, elk met bron en tijd. Dezelfde reeks ' +
-    'beslist over transacties. Geteld: de instrumenten waarvoor koersen zijn opgeslagen.',
+    'beslist over transacties. Geteld: de instrumenten met koersen.',
   instrument_terms:
     'De voorwaarden waaraan orders worden getoetst. Geteld: de instrumenten met deze voorwaarden.',
   strike_rates: 'De strike rates die een order nu kan noemen. Geteld: de aangeboden strike rates.',
@@ -45,24 +45,16 @@ const says: Partial<Record<ClaimId, string>> = {
     'Transacties die hetzelfde programma heeft berekend en afgewikkeld op vastgelegde koersen ' +
     'van echte markten, die bij de cijfers staan. Iedereen kan het herhalen: npm run calibrate. ' +
     'Geteld: de transacties.',
-  signal_accuracy:
-    'Van alle signalen van onze regels die vanaf het eerste beslist zijn, treffer of misser: ' +
-    'het aandeel treffers. De munt die ernaast wordt opgegooid telt niet mee. Waar dat aandeel ' +
-    'boven moet liggen staat bij de staten van dienst op de bladzijde over signalen.',
+  signal_accuracy: 'Alle besliste signalen, zonder de munt: het aandeel treffers.',
   payouts:
     'Een overzicht uit het grootboek waarin niemand kan schrijven: opnames waarvan het geld weg ' +
     'is en de betaling een nummer heeft. Geteld: alle tot nu toe.',
-  signals:
-    'Elk signaal van elke regel, zoals het is opgeslagen voordat zijn venster openging, en hoe ' +
-    'het volgens de opgeslagen koersen eindigde. Geteld: de signalen die geëindigd zijn, ook ' +
-    'ongeldige.',
+  signals: 'Alle signalen, vooraf opgeslagen. Geteld: de geëindigde.',
   status: 'Door deze installatie zelf gemeten toen de pagina werd opgevraagd.',
-  contacts:
-    'De contactgegevens die de exploitant van deze installatie heeft ingesteld. Geteld: de ' +
-    'ingestelde contactgegevens.',
+  contacts: 'Contactgegevens die de exploitant van deze installatie heeft ingesteld, en geteld.',
   operator:
-    'De rechtspersoon en de licentiegegevens die de exploitant van deze installatie heeft ' +
-    'ingesteld. Geteld: hoeveel van die twee zijn ingesteld.',
+    'De rechtspersoon en licentiegegevens die de exploitant heeft ingesteld. Geteld: hoeveel van ' +
+    'die twee.',
 }
 
 export const claims: Messages<typeof english> = {
