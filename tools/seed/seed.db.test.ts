@@ -25,7 +25,6 @@ const absent: Readonly<Record<string, string>> = {
   'custody_movements.coin': 'one coin is swept, as the others are',
   'deposit_quotes.coin': 'goes with its use',
   'destination_flags.method': 'one address in two accounts is enough of it',
-  'flows.undone_by': 'a list of the product’s own',
   'links.purpose': 'letters to nobody',
   'proposals.kind add_member': 'takes two members with authenticator apps, and nobody here has one',
   'proposals.kind invite_member': 'the same',
@@ -41,6 +40,12 @@ const absent: Readonly<Record<string, string>> = {
   'ats_switches.runs': 'the same',
   'dispute_steps.kind reviewed': 'what the simulated provider decides on is answered from here',
   'dispute_steps.kind lost': 'its bank decides for us, unless the loss is accepted',
+  ...Object.fromEntries(
+    ['purchase', 'repayment', 'issue', 'refund', 'charge'].map((what) => [
+      `journal.kind credit_${what}`,
+      'credits are for a trader on an exchange, and nobody here has an account there',
+    ]),
+  ),
   'journal.status open': 'is no ending; trades that are open are below',
   'journal.status tied': 'is a matter of luck: one trade in some hundreds',
 }
