@@ -41,8 +41,8 @@ function send(
   })
 }
 
-/** An install can be without a fresh price; all that runs here is up. */
-const outsideOfUs = ['price_stale', 'no_quote']
+/** An install can be without a fresh price, or an exchange's answer; all that runs here is up. */
+const outsideOfUs = ['price_stale', 'no_quote', 'exchange_silent']
 
 function problemOf(route: Route, reply: Awaited<ReturnType<typeof send>>): string | undefined {
   const { statusCode, body } = reply

@@ -24,6 +24,7 @@ export const rail: readonly MenuGroup[] = [
       { to: '/user/statement', label: shell.statement },
       { to: '/user/signals', label: shell.signals },
       { to: '/user/ats', label: shell.ats },
+      { to: '/user/trader', label: shell.trader },
     ],
   },
   {

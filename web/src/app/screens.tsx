@@ -17,6 +17,7 @@ const Limits = lazyPart(() => import('../features/limits/LimitsPage.tsx'))
 const Security = lazyPart(() => import('../features/security/SecurityPage.tsx'))
 const Signals = lazyPart(() => import('../features/signals/SignalsPage.tsx'))
 const Ats = lazyPart(() => import('../features/ats/AtsPage.tsx'))
+const Trader = lazyPart(() => import('../features/trader/TraderPage.tsx'))
 const Statement = lazyPart(() => import('../features/statement/StatementPage.tsx'))
 const Plans = lazyPart(() => import('../features/plans/PlansPage.tsx'))
 const AcceptedTexts = lazyPart(() => import('../features/acceptances/AcceptedTexts.tsx'))
@@ -45,6 +46,7 @@ export const clientScreens: ScreenTable = {
   '/user/statement': <Statement />,
   '/user/signals': <Signals />,
   '/user/ats': <Ats />,
+  '/user/trader': <Trader />,
   '/user/trades/:id': <Receipt />,
   '/user/limits': <Limits />,
   '/user/privacy': (

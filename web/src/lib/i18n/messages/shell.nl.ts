@@ -40,6 +40,7 @@ export const shell: Messages<typeof english> = {
   credits: 'Credits',
   ats: 'Automatische transacties',
   api: 'API-toegang',
+  trader: 'Beurshandelaar',
   tradingHistory: 'Transacties',
   finance: 'Geldzaken',
   deposit: 'Storten',

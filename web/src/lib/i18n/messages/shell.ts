@@ -33,6 +33,7 @@ export const shell = {
   credits: 'Credits',
   ats: 'Automated Trades',
   api: 'API access',
+  trader: 'Exchange trader',
   tradingHistory: 'Trading History',
   finance: 'Finance',
   deposit: 'Deposit',
