@@ -33,8 +33,8 @@ const says: Partial<Record<ClaimId, string>> = {
     `${attested} De licentiegegevens op de statuspagina verwijzen naar het openbare register, ` +
     'waar iedereen ze kan opzoeken.',
   prices:
-    'De koersen die deze installatie heeft opgeslagen, elk met bron en tijd. Dezelfde reeks ' +
-    'beslist over transacties. Geteld: de instrumenten met koersen.',
+    'Opgeslagen koersen, elk met bron en tijd. Dezelfde reeks beslist over transacties. Geteld: ' +
+    'de instrumenten met koersen.',
   instrument_terms:
     'De voorwaarden waaraan orders worden getoetst. Geteld: de instrumenten met deze voorwaarden.',
   strike_rates: 'De strike rates die een order nu kan noemen. Geteld: de aangeboden strike rates.',
@@ -47,8 +47,8 @@ const says: Partial<Record<ClaimId, string>> = {
     'Geteld: de transacties.',
   signal_accuracy: 'Alle besliste signalen, zonder de munt: het aandeel treffers.',
   payouts:
-    'Een overzicht uit het grootboek waarin niemand kan schrijven: opnames waarvan het geld weg ' +
-    'is en de betaling een nummer heeft. Geteld: alle tot nu toe.',
+    'Uit het grootboek, waarin niemand kan schrijven: opnames waarvan het geld weg is en de ' +
+    'betaling een nummer heeft. Geteld: alle tot nu toe.',
   signals: 'Alle signalen, vooraf opgeslagen. Geteld: de geëindigde.',
   status: 'Door deze installatie zelf gemeten toen de pagina werd opgevraagd.',
   contacts: 'Contactgegevens die de exploitant van deze installatie heeft ingesteld, en geteld.',

@@ -9,8 +9,8 @@ export const instruments: Messages<typeof english> = {
     'Alles met een koers hier, van cryptomunten en valuta tot aandelen: de koers met bron en ' +
     'leeftijd, een grafiek en indicatoren.',
   lead:
-    'In een deel kun je handelen; de rest staat er ter vergelijking bij. Elke koers zegt van wie ' +
-    'hij komt en hoe oud hij is.',
+    'In een deel kun je handelen; de rest is ter vergelijking. Elke koers zegt van wie hij komt ' +
+    'en hoe oud hij is.',
   market: 'Marktoverzicht',
   tabs: 'Soorten instrumenten',
   tab: {
@@ -69,8 +69,8 @@ export const instruments: Messages<typeof english> = {
   },
   rsi: 'RSI (14)',
   rsiSays: {
-    high: 'In de laatste 14 candles overheersten de stijgingen sterk (70 of meer).',
-    low: 'In de laatste 14 candles overheersten de dalingen sterk (30 of minder).',
+    high: 'In 14 candles overheersten stijgingen sterk (70 of meer).',
+    low: 'In 14 candles overheersten dalingen sterk (30 of minder).',
     middle: 'Stijgingen noch dalingen overheersten sterk (tussen 30 en 70).',
   },
   macd: 'MACD (12, 26, 9)',
