@@ -7,7 +7,7 @@ export const trader: Messages<typeof english> = {
   title: 'Beurshandelaar',
   lead:
     'Bots die volgens een regel handelen op je eigen rekening bij een beurs, alleen op de ' +
-    'spotmarkt, binnen het geld dat je inzet. Elke bot draait eerst droog, op papier.',
+    'spotmarkt, binnen het geld dat je op het spel zet. Elke bot draait eerst droog, op papier.',
   risk: 'Van geen regel hier is bekend dat hij wint, en de beurs rekent kosten voor elke handel.',
   standings: { live: 'mag handelen', dry: 'alleen proefruns', ended: 'niet meer gebruikt' },
   endings: {
@@ -101,7 +101,7 @@ export const trader: Messages<typeof english> = {
   startDry: 'Droog starten',
   startLive: 'Live starten',
   liveAsk:
-    'Vanaf dan handelt hij met je geld op de beurs. Dat kost tegoed per dag en per transactie.',
+    'Vanaf dan handelt hij met je geld op de beurs. Dat kost credits per dag en per transactie.',
   liveSure: 'Echt handelen',
   cancel: 'Annuleren',
   liveFrom: (when) => `Hij mag echt handelen vanaf ${when}.`,
