@@ -11,13 +11,15 @@ import { filesIn, lineAt, type Node, nodesIn, type Source, sourceOf } from './so
 const parts: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   contract: ['kernel'],
+  client: ['kernel', 'contract'],
+  examples: ['kernel', 'contract', 'client'],
   server: ['kernel', 'contract'],
   ui: ['kernel'],
   browser: ['kernel', 'contract', 'ui'],
   web: ['kernel', 'contract', 'ui', 'browser'],
   office: ['kernel', 'contract', 'ui', 'browser'],
   e2e: ['kernel', 'contract', 'server', 'office', 'tools'],
-  tools: ['kernel', 'contract', 'server', 'browser', 'web', 'office'],
+  tools: ['kernel', 'contract', 'client', 'examples', 'server', 'browser', 'web', 'office'],
 }
 
 /**

@@ -1,0 +1,95 @@
+// A client of this platform's API for programs, typed by the contract itself: every call has the
+// parameters and the answer that the server checks, and a "no" is an answer with its code.
+
+import WebSocket from 'ws'
+import * as z from 'zod/mini'
+import { clientRoutes } from '#contract/client/routes.ts'
+import { StreamMessage } from '#contract/client/stream.ts'
+import { publicRoutes } from '#contract/public/routes.ts'
+import type { Route } from '#contract/shared/route.ts'
+import { streamPath } from '#contract/shared/stream-path.ts'
+import { Failure } from '#contract/shared/wire.ts'
+
+const routes = { ...publicRoutes, ...clientRoutes }
+
+export type CallName = keyof typeof routes
+type RouteOf<N extends CallName> = (typeof routes)[N]
+
+type Input<S> = S extends z.core.$ZodType ? z.core.input<S> : undefined
+
+export type Asked<N extends CallName> = {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: RouteOf<N> extends { query: infer Q } ? Input<Q> : undefined
+  readonly body?: RouteOf<N> extends { body: infer B } ? Input<B> : undefined
+  /** Made once for each deed, and sent again with it while its outcome is unknown. */
+  readonly key?: string
+}
+
+/** What the server answers; `status` is false where it refuses. */
+export type Answer<N extends CallName> = z.core.output<RouteOf<N>['reply']> | (Failure & Refusal)
+type Refusal = { readonly http: number }
+
+export type Client = {
+  readonly call: <N extends CallName>(name: N, asked?: Asked<N>) => Promise<Answer<N>>
+  /** Hears of these symbols, and of the client's own trades and balances, until it is closed. */
+  readonly follow: (symbols: readonly string[], hear: (message: StreamMessage) => void) => Following
+}
+
+export type Following = { readonly ended: Promise<void>; readonly close: () => void }
+
+export type ClientOptions = {
+  /** Where the platform is, such as https://trade.example. */
+  readonly url: string
+  /** A personal token; without one only public calls are open. */
+  readonly token?: string | undefined
+}
+
+export function openClient({ url, token }: ClientOptions): Client {
+  const call: Client['call'] = async (name, asked = {}) => {
+    const route: Route = routes[name]
+    const { params = {}, query = {}, body, key } = asked
+    const response = await fetch(new URL(addressOf(route.path, params, query), url), {
+      method: route.method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const told: unknown = await response.json()
+    if (!response.ok) return { ...z.parse(Failure, told), http: response.status }
+    return z.parse(route.reply, told) as never
+  }
+  return { call, follow: (symbols, hear) => follow({ call, url, token }, symbols, hear) }
+}
+
+function addressOf(path: string, params: Readonly<Record<string, string>>, query: object): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const said = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
+  return `/api${filled}${search.size === 0 ? '' : `?${search}`}`
+}
+
+function follow(
+  { call, url, token }: Pick<Client, 'call'> & ClientOptions,
+  symbols: readonly string[],
+  hear: (message: StreamMessage) => void,
+): Following {
+  const socket = new WebSocket(new URL(streamPath, url.replace(/^http/, 'ws')))
+  const say = (message: object) => socket.send(JSON.stringify(message))
+  const ended = new Promise<void>((resolve, reject) => {
+    socket.once('close', () => resolve())
+    socket.once('error', reject)
+  })
+  socket.once('open', async () => {
+    say({ type: 'subscribe', symbols })
+    if (token === undefined) return
+    const answer = await call('streamTicket')
+    if (answer.status) say({ type: 'authenticate', ticket: answer.data.ticket })
+  })
+  socket.on('message', (data) => hear(z.parse(StreamMessage, JSON.parse(String(data)))))
+  return { ended, close: () => socket.close() }
+}
