@@ -41,19 +41,25 @@ export async function identity(stage: Stage): Promise<void> {
   await open(page)
   await page.getByText(/A corner is missing/).waitFor()
   excuse(/status of 409 .*\/approval/)
-  await page.keyboard.press('a')
+  await approve(page)
   await page.getByText('The name is like one on a list.').waitFor()
   await sayWhoItIs(page)
   await page.goto('/office/identity')
   await openRow(page, client.id)
   await page.getByText('Somebody else').waitFor()
-  await page.keyboard.press('a')
+  await approve(page)
   await page.waitForURL('**/office/identity')
   await page.goto('/office/plans')
   await page.getByRole('heading', { name: /^Plans/ }).waitFor()
   await page.getByRole('link', { name: 'The plans' }).click()
   await page.getByRole('cell', { name: 'Diamond' }).first().waitFor()
   await checkScreen(page, 'plans in the office')
+}
+
+/** Once its picture was seen. */
+async function approve(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Approve/, disabled: false }).waitFor()
+  await page.keyboard.press('a')
 }
 
 async function loadList(page: Page): Promise<void> {

@@ -68,6 +68,7 @@ it('has a logo of its own once that is decided, on the site, at its door and in 
     for (const address of ['/office/overview', '/auth/signin', '/about-us']) {
       await until(async () => {
         await page.goto(address)
+        await page.locator('.mark').first().waitFor({ state: 'attached' })
         const { background, mark } = await page.evaluate(() => {
           const mark = document.querySelector('.mark')
           const shown = mark?.parentElement && getComputedStyle(mark.parentElement, '::before')

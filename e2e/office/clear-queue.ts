@@ -15,6 +15,7 @@ export async function clearQueue(page: Page, { answer }: Wish): Promise<string[]
   const answered: string[] = []
   const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     document: () => judge(page),
+    withdrawal: () => decide(page),
     message: async () => {
       const email = await page.getByText(/^\S+@\S+ /).innerText()
       answered.push(email.split(/\s/)[0] ?? '')
@@ -67,6 +68,7 @@ export async function clearQueue(page: Page, { answer }: Wish): Promise<string[]
 /** What is there once it can be worked on: else a button that A presses. */
 const ready: Readonly<Record<string, RegExp>> = {
   document: /^(Open|rotate R)$/,
+  withdrawal: /^Reject/,
   screening_hit: /^Decide$/,
   dispute: /^Send the answer$/,
   alarm: /^I have seen to it$/,
@@ -91,6 +93,17 @@ async function untilShown(page: Page): Promise<string> {
     if (kind === '' || (await button.count()) === 0) throw new Error('It is not shown yet.')
   })
   return kind
+}
+
+/** Approved, once what it rests on is there; whose account is frozen gets nothing approved. */
+async function decide(page: Page): Promise<void> {
+  const frozen = page.getByText('The account is frozen: nothing is approved.')
+  const approve = page.getByRole('button', { name: / A$/, disabled: false })
+  await frozen.or(approve).first().waitFor()
+  if ((await frozen.count()) === 0) return page.keyboard.press('a')
+  await page.keyboard.press('x')
+  await page.keyboard.type('Your account is frozen.')
+  await page.keyboard.press('Enter')
 }
 
 /** Whether there is something. */

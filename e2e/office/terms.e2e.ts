@@ -58,7 +58,7 @@ it.concurrent('another margin', () =>
     await other.goto('/office/trading/terms')
     await toCome(other.getByRole('table', { name: 'Versions' }), /House margin.*4\.25 %/).waitFor()
     await checkScreen(other, 'terms of trade with one to come')
-    await isOnRecord(other, 'margin_bp', max)
+    await isOnRecord(other, 'Margin of the house', max)
   }))
 
 it.concurrent('two instruments beside each other, and none of them twice', () =>
@@ -98,7 +98,7 @@ it.concurrent('two instruments beside each other, and none of them twice', () =>
     await toCome(versions, /^BTCUSD: .*\$6,000/).waitFor()
     await toCome(versions, /^ETHUSD: off/).waitFor()
     await checkScreen(eve, 'versions of instruments')
-    await isOnRecord(eve, 'instrument_terms', max)
+    await isOnRecord(eve, 'Limits and hours of single instruments', max)
   }))
 
 it.concurrent('other plans', () =>
@@ -126,7 +126,7 @@ it.concurrent('other plans', () =>
     const versions = other.getByRole('table', { name: 'Versions' })
     await toCome(versions, /Gold: takes \$6,600, 6 trades a day/).waitFor()
     await checkScreen(other, 'plans with another table to come')
-    await isOnRecord(other, 'plan_table', max)
+    await isOnRecord(other, 'What each plan takes and gives', max)
   }))
 
 const payout = 'Most paid to one client, in dollars'

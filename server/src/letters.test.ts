@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keyEndings } from '#contract/client/exchange-keys.ts'
 import { pathOf, type WayName } from '#contract/shared/ways.ts'
 import { millis } from '#kernel/time.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
@@ -130,6 +131,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
     told({ runs: 'demo', reason }),
   ),
   pausedLetter: [told({ reason: 'Odd <b>prices</b>' })],
+  keyEndedLetter: keyEndings.map((ending) => told({ name: 'My <b>key</b>', ending })),
   demoEndedLetter: [told({ reason: 'Two <b>demos</b>' })],
   frozenLetter: [told({ reason: 'A <b>dispute</b>' })],
   unfrozenLetter: [told({ reason: 'Cleared <b>up</b>' })],
@@ -177,9 +179,8 @@ const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
     ...['addressTakenLetter', 'closedByStaffLetter', 'closedClientLetter', 'closedLetter'],
     ...['codeLetter', 'coolOffLetter', 'demoEndedLetter'],
     ...['depositReversedLetter', 'documentApprovedLetter', 'documentReceivedLetter'],
-    ...['emailChangedLetter', 'emailGoneLetter', 'frozenLetter', 'selfExclusionLetter'],
-    'textsAmendedLetter',
-    ...['unfrozenLetter'],
+    ...['emailChangedLetter', 'emailGoneLetter', 'frozenLetter', 'keyEndedLetter'],
+    ...['selfExclusionLetter', 'textsAmendedLetter', 'unfrozenLetter'],
   ],
 }
 

@@ -3,6 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { correctionInvariants } from '#server/money/corrections/invariants.reader.ts'
+import { creditInvariants } from '#server/money/credits/invariants.reader.ts'
 import { moneyInvariants } from '#server/money/reconciliation/invariants.reader.ts'
 import type { Single } from '#server/platform/db.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
@@ -93,7 +94,8 @@ describe('the audit notices', () => {
   })
 
   it('something with each of these invariants, several times', () => {
-    const others = new Set(correctionInvariants.map(({ id }) => id))
+    // Those have worlds of their own.
+    const others = new Set([...correctionInvariants, ...creditInvariants].map(({ id }) => id))
     for (const { id } of moneyInvariants.filter((one) => !others.has(one.id))) {
       expect([id, mutants.filter(({ trips }) => trips.includes(id)).length > 2]).toEqual([id, true])
     }

@@ -44,10 +44,12 @@ const added: Readonly<Record<string, readonly string[]>> = {
   trade_records: ['posting'],
 }
 
-/** A coin that came later brings an account and a first block; no saved world names one. */
+/** What came later brings accounts, a coin its first block too; no saved world names one. */
 function wasThere(row: string): boolean {
+  if (ofCredits.some((name) => row.includes(name))) return false
   return later.every((coin) => !row.includes(`"${coin}"`) && !row.includes(`"outside_${coin}"`))
 }
+const ofCredits = ['"credit_sales"', '"issued"', '"used"']
 const later = coins.filter((coin) => coinFacts[coin].isLater)
 
 async function contents(db: Db): Promise<Record<string, string[]>> {

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { Success, Text } from '../shared/wire.ts'
 
-export const sampleGroups = ['account', 'identity', 'money', 'plan'] as const
+export const sampleGroups = ['account', 'identity', 'money', 'automation', 'plan'] as const
 
 const SampleFacts = z.object({
   /** As the code calls the letter. */

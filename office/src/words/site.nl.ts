@@ -168,6 +168,7 @@ export const site: Messages<typeof english> = {
     account: 'Account',
     identity: 'Identiteit',
     money: 'Stortingen en opnames',
+    automation: 'Automatische transacties',
     plan: 'Abonnementen',
   },
   mail: 'Brief',

@@ -169,6 +169,7 @@ export const site = {
     account: 'Account',
     identity: 'Identity',
     money: 'Deposits and withdrawals',
+    automation: 'Automated trades',
     plan: 'Plans',
   },
   mail: 'Letter',

@@ -28,6 +28,7 @@ const unindexed: Readonly<Record<string, string>> = {
   'custody_movements (noted_by)': byNobody,
   'destination_flags (client_id)': fewRows,
   'destination_flags (other_client_id)': fewRows,
+  'dispute_steps (operator_id)': byNobody,
   'flow_routes (currency)': currencies,
   'message_steps (assigned_to)': byNobody,
   'message_steps (operator_id)': byNobody,

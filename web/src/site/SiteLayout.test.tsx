@@ -87,7 +87,10 @@ it('has the menu and submenus of the specification', () => {
     ['About'],
     ['Trading Plans'],
     ['Crypto', 'Bitcoin', 'Bitcoin Cash', 'Litecoin', 'Ethereum', 'Ripple'],
-    ['Resources', 'Financial Instruments', 'Live Payouts', 'Fairness', 'Status', 'Risk Disclosure'],
+    [
+      ...['Resources', 'Financial Instruments', 'Live Payouts', 'Fairness', 'Signals', 'Status'],
+      'Risk Disclosure',
+    ],
     ['Legal', 'Terms and Conditions', 'Privacy Policy'],
     ['Contact'],
   ])

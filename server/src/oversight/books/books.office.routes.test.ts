@@ -184,10 +184,12 @@ test('the trial balance sums to nothing, and an account tells what it told', asy
   expect(currencies).toMatchObject([
     { currency: 'real', unit: 'USD', is_money: true, off: '0.00', is_sound: true },
     { currency: 'demo', unit: 'USD', is_money: false, off: '0.00', is_sound: true },
+    { currency: 'credits', unit: 'EUR', is_money: false, off: '0.00', is_sound: true },
   ])
-  for (const { debit, credit, rows } of currencies) {
+  for (const { currency, debit, credit, rows } of currencies) {
     expect(debit).toBe(credit)
-    expect(rows[0]).toMatchObject({ account: null, name: 'available', accounts: 2 })
+    const accounts = currency === 'credits' ? 0 : 2
+    expect(rows[0]).toMatchObject({ account: null, name: 'available', accounts })
     expect(rows[0].balance).toBe(rows[0].carried)
   }
   expect((await read(api, 'ledger/trial-balance', token)).json().data).toEqual(reply.json().data)

@@ -259,7 +259,7 @@ async function payByCard(clientId: ClientId, words: string): Promise<string> {
   )
   await owner.rows(
     `insert into operators (email, email_key, password_hash, created_at, roles)
-     values ('eve@staff.example', 'eve@staff.example', 'none', $1, '{}') on conflict do nothing`,
+     values ('eve@staff.example', 'eve@staff.example', 'none', $1, '{finance}') on conflict do nothing`,
     [at],
   )
   const step = 'insert into dispute_steps (dispute_id, nr, client_id, kind, at, operator_id, text)'

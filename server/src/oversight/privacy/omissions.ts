@@ -107,6 +107,7 @@ export const omissions: readonly Omission[] = [
     tables: [
       ...['open_deposits', 'open_withdrawals', 'standing_changes', 'funding_credits'],
       ...['open_messages', 'report_client_days', 'ats_clients', 'ats_trials'],
+      'deposit_amounts',
     ],
     columns: [
       ...['clients.accepted', 'clients.grant_ref', 'clients.has_own_limits'],

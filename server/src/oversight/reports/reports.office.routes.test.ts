@@ -5,6 +5,7 @@ import type { StaffRole } from '#contract/staff/powers.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { cents, dollars, zeroUsd } from '#kernel/money.ts'
 import { day, hour, later, millis, minute } from '#kernel/time.ts'
+import { noteActing } from '#server/record/events/note-acting.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { type TestClock, testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -268,7 +269,10 @@ describe('the figures', () => {
     for (const clientId of clients) {
       const kind = 'withdrawal_approved'
       const event = { at: clock.now(), clientId, actor, kind, details: {} } as const
-      await db.transaction((tx) => recordEvent(tx, event))
+      await db.transaction(async (tx) => {
+        noteActing(tx, actor, { proof: 'none' })
+        await recordEvent(tx, event)
+      })
     }
     const { rows, total } = await find('acts')
     const last = '2026-11-18T12:10:00.000Z'

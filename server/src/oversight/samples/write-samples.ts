@@ -1,8 +1,12 @@
 // Every letter to clients, with values that are made up: nobody's name, address or money is here.
 
 import { planTiers } from '#contract/public/plans.ts'
+import type { SampleFacts } from '#contract/staff/samples.ts'
 import { dollars } from '#kernel/money.ts'
 import { millis } from '#kernel/time.ts'
+import { endedLetter } from '#server/automation/ats/ats-letters.ts'
+import { pausedLetter } from '#server/automation/halts/halt-letters.ts'
+import { keyEndedLetter } from '#server/automation/keys/key-letters.ts'
 import * as clients from '#server/identity/clients/client-letters.ts'
 import * as changes from '#server/identity/documents/change-letters.ts'
 import * as documents from '#server/identity/documents/document-letters.ts'
@@ -22,7 +26,7 @@ import type { Letter } from '#server/platform/mail.ts'
 export type Sample = {
   /** As the code calls the letter, and what it tells of where there are several. */
   readonly name: string
-  readonly about: 'account' | 'identity' | 'money' | 'plan'
+  readonly about: SampleFacts['about']
   readonly letter: Letter
 }
 
@@ -54,6 +58,7 @@ export function samplesFor(siteUrl: string): readonly Sample[] {
     ...of('account', { ...accountLetters(siteUrl), ...accountEnds() }),
     ...of('identity', identityLetters()),
     ...of('money', { ...depositLetters(), ...withdrawalLetters(), ...creditLetters() }),
+    ...of('automation', automationLetters()),
     ...of('plan', planLetters()),
   ]
 }
@@ -162,6 +167,14 @@ function withdrawalLetters(): Record<string, Letter> {
     paidLetter: withdrawals.paidLetter(client, { ...paidOut, reference }),
     rejectedLetter: withdrawals.rejectedLetter(client, { ...paidOut, reason }),
     cancelledLetter: withdrawals.cancelledLetter(client, { ...paidOut, by: 'client' }),
+  }
+}
+
+function automationLetters(): Record<string, Letter> {
+  return {
+    endedLetter: endedLetter(client, { reason: 'drawdown' }),
+    pausedLetter: pausedLetter(client, { reason }),
+    keyEndedLetter: keyEndedLetter(client, { name: 'My key', ending: 'too_mighty' }),
   }
 }
 
