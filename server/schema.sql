@@ -3013,7 +3013,7 @@ create table dispute_steps (
   CHECK (text IS NULL OR operator_id IS NOT NULL)
 );
 CREATE INDEX dispute_steps_client ON dispute_steps USING btree (client_id);
-CREATE TRIGGER dispute_steps_append_only BEFORE DELETE OR UPDATE ON dispute_steps FOR EACH ROW EXECUTE FUNCTION refuse_unless_erased('client_id');
+CREATE TRIGGER dispute_steps_append_only BEFORE DELETE OR UPDATE ON dispute_steps FOR EACH ROW EXECUTE FUNCTION keep_dispute_step();
 CREATE TRIGGER dispute_steps_follow BEFORE INSERT ON dispute_steps FOR EACH ROW EXECUTE FUNCTION check_dispute_step();
 CREATE TRIGGER dispute_steps_stay BEFORE TRUNCATE ON dispute_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -3106,6 +3106,24 @@ BEGIN ATOMIC
  UPDATE dispute_steps SET text = NULL::text
    WHERE ((dispute_steps.client_id = erase_from_disputes.erased) AND (dispute_steps.text IS NOT NULL));
 END;
+
+-- Trigger that lets nothing of a step change but its words, which go with an erased client.
+CREATE OR REPLACE FUNCTION keep_dispute_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  wordless dispute_steps := old;
+begin
+  wordless.text := null;
+  if tg_op = 'UPDATE' and new is not distinct from wordless
+     and exists (select from closures where client_id = old.client_id and kept_until < now()) then
+    return new;
+  end if;
+  raise exception 'dispute_steps is append-only' using errcode = 'insufficient_privilege';
+end $function$;
 
 -- money/cards -------------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ export const routes = {
     reply: Thing,
   },
 } as const
+export const page = { source: 'features/a/A.tsx', load: () => import('../features/a/A.tsx') }
 export const words = { summary: 'stays', path: '/a', query: 'too' }
 `
   expect(slim(source, 'things.ts').replace(/\n\s*\n/g, '\n')).toBe(`
@@ -36,6 +37,7 @@ export const routes = {
     reply: Thing,
   },
 } as const
+export const page = {  load: () => import('../features/a/A.tsx') }
 export const words = { summary: 'stays', path: '/a', query: 'too' }
 `)
 })

@@ -1,12 +1,13 @@
-// What only the server reads of the contract's route tables stays out of what browsers load: what a
-// call is for, in words, what its query has to be like, and that it needs no session.
+// What only the server reads of the contract's route tables and of the list of public pages stays
+// out of what browsers load: what a call is for, in words, what its query has to be like, whether a
+// token may make it, that it needs no session; and the file that a page stands in.
 
 import { type Plugin, parseSync } from 'vite'
 import { type Node, nodesIn } from './sources.ts'
 
 const serverOnly = [
   ...['summary', 'query', 'keptMs', 'points', 'deprecated', 'bodyBytesMax', 'takesKey'],
-  ...['replyType'],
+  ...['replyType', 'scope'],
 ]
 
 type Property = Node & { readonly key?: { readonly name?: string } }
@@ -16,19 +17,21 @@ export function slimContract(): Plugin {
     name: 'slim-contract',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/contract\/src\/[\w/-]+\.ts$/ },
+      filter: { id: /\/contract\/src\/[\w/-]+\.ts$|\/web\/src\/site\/pages\.ts$/ },
       handler: (code, id) => ({ code: slim(code, id), map: null }),
     },
   }
 }
 
-/** The same module without those parts of its routes. */
+/** The same module without those parts of its routes and pages. */
 export function slim(code: string, file: string): string {
   const found = [...nodesIn(parseSync(file, code).program)].flatMap((node) => {
     const properties = propertiesOf(node)
     const names = properties.map(({ key }) => key?.name)
     const isRoute = names.includes('method') && names.includes('path') && names.includes('audience')
-    return isRoute ? properties.filter((it) => isServerOnly(it, code)) : []
+    if (isRoute) return properties.filter((it) => isServerOnly(it, code))
+    const isPage = names.includes('source') && names.includes('load')
+    return isPage ? properties.filter(({ key }) => key?.name === 'source') : []
   })
   return found
     .toSorted((a, b) => b.start - a.start)

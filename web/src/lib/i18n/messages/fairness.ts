@@ -190,8 +190,8 @@ export const exampleReceipt = {
   title: 'How to check a receipt',
   tag: 'Example',
   lead:
-    'Every trade has a receipt, and you can download it. Here is one with made-up figures. Go ' +
-    'through it with a calculator, or let your browser do it.',
+    'Every trade has a receipt to download. Here is one with made-up figures. Go through it with ' +
+    'a calculator, or let your browser do it.',
   card: 'Example receipt',
   facts: {
     pair: 'Pair',
@@ -224,8 +224,8 @@ export const exampleReceipt = {
   tickNumber: 'Number',
   browserTitle: 'In your browser',
   browserLead:
-    'This runs the same check as a real receipt does, here, without asking our server. Change ' +
-    'something on the receipt and it no longer agrees with itself.',
+    'This runs the same check as a real receipt does, without asking our server. Change ' +
+    'something on it and it no longer agrees with itself.',
   variants: {
     honest: 'As it is',
     exit: 'Another exit price',

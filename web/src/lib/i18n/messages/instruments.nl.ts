@@ -6,8 +6,8 @@ import type { instruments as english } from './instruments.ts'
 export const instruments: Messages<typeof english> = {
   title: 'Financiële instrumenten',
   description:
-    'Alles met een koers hier, van cryptomunten en valuta tot aandelen: de koers met bron en ' +
-    'leeftijd, een grafiek en indicatoren.',
+    'Alles met een koers hier, van cryptomunten tot aandelen: de koers met bron en leeftijd, een ' +
+    'grafiek en indicatoren.',
   lead:
     'In een deel kun je handelen; de rest is ter vergelijking. Elke koers zegt van wie hij komt ' +
     'en hoe oud hij is.',
@@ -83,8 +83,8 @@ export const instruments: Messages<typeof english> = {
   bands: 'Bollingerbanden (20, 2)',
   bandsValue: (lower: string, upper: string) => `${lower}\ntot ${upper}`,
   bandsSays: {
-    above: 'De koers ligt boven de bovenste band: ver boven het gemiddelde voor hoe hij beweegt.',
-    below: 'De koers ligt onder de onderste band: ver onder het gemiddelde voor hoe hij beweegt.',
+    above: 'De koers ligt boven de bovenste band: ver boven het gemiddelde.',
+    below: 'De koers ligt onder de onderste band: ver onder het gemiddelde.',
     within: 'De koers ligt tussen de banden.',
   },
   means: 'Wat elke indicator betekent, en waar dat ophoudt',
