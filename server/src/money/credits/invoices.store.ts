@@ -74,28 +74,6 @@ export async function loadInvoice(
   return rows[0] && invoiceOf(rows[0])
 }
 
-export type InvoiceCursor = { readonly series: string; readonly number: number }
-
-/** Of everybody, the newest first. */
-export async function listInvoices(
-  tx: Tx,
-  wanted: {
-    readonly clientId: ClientId | null
-    readonly after: InvoiceCursor | null
-    readonly limit: number
-  },
-): Promise<Invoice[]> {
-  const { clientId, after, limit } = wanted
-  const rows = await tx.rows<Row>(
-    `select ${columns} from invoices
-      where ($1::bigint is null or client_id = $1)
-        and ($2::text is null or (series, number) < ($2, $3::int))
-      order by series desc, number desc limit $4`,
-    [clientId, after?.series ?? null, after?.number ?? null, limit],
-  )
-  return rows.map(invoiceOf)
-}
-
 function invoiceOf(row: Row): Invoice {
   return {
     series: row.series,
