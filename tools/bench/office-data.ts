@@ -2,6 +2,11 @@
 // by SQL as fast as PostgreSQL takes rows: with the shape that queries meet, and nothing that the
 // rules ask for. No book balances here.
 
+import { dollars } from '#kernel/money.ts'
+import { dayOf, required } from '#server/identity/acceptances/acceptance.ts'
+import { publishTexts } from '#server/identity/acceptances/publish-texts.ts'
+import { readPublished } from '#server/identity/acceptances/read-published.ts'
+import { systemClock } from '#server/platform/clock.ts'
 import type { Database, Tx } from '#server/platform/db.ts'
 
 export type OfficeSizes = {
@@ -81,7 +86,8 @@ function steps(sizes: OfficeSizes): Readonly<Record<string, string>> {
       from ${series(clients)} cross join lateral (select ${moment(clients)} as at) m`,
     accounts: `
       insert into accounts (currency, name, client_id)
-      select u.name, 'available', c.id from clients c, currencies u order by c.id, u.name`,
+      select u.name, 'available', c.id from clients c, currencies u
+       where u.name <> 'credits' order by c.id, u.name`,
     profiles: `
       insert into profiles (client_id, gender, date_of_birth, address, city, state, country,
         changed_at)
@@ -258,4 +264,33 @@ function tradesSql({ clients, trades, deposits }: OfficeSizes): string {
          select n / ${rows} as d, n / ${rows} * ${tradesADeposit} + n % ${rows} / 2 as t,
                 case when n % ${rows} = ${rows - 1} then 2 else n % ${rows} % 2 end as part
        ) p) moved`
+}
+
+/** The first clients have money in the demo and have accepted the texts. */
+export async function letTrade(db: Database, count: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.rows('set local session_replication_role = replica')
+    await tx.rows(
+      `insert into journal (kind, ref, currency, from_account, to_account, amount, client_account,
+         posting, balance_after, at)
+       select 'demo_grant', gen_random_uuid(), 'demo', own_account('demo', 'grants'), a.id, $1,
+         a.id, 1, $1, now() from accounts a where a.currency = 'demo' and a.client_id <= $2`,
+      [dollars(1_000_000), count],
+    )
+    await tx.rows(`update clients set state = 'active' where id <= $1`, [count])
+    await publishTexts(tx, systemClock.now())
+    for (const { text, version } of required(dayOf(systemClock.now()), await readPublished(tx))) {
+      await tx.rows(
+        `insert into acceptances (client_id, text, version, accepted_at)
+         select id, $1, $2, now() from clients where id <= $3`,
+        [text, version.version, count],
+      )
+      await tx.rows(
+        `update clients set accepted = accepted || jsonb_build_object($1::text, $2::text)
+          where id <= $3`,
+        [text, version.version, count],
+      )
+    }
+  })
+  await db.rows('vacuum analyze clients')
 }

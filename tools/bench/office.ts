@@ -8,12 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { staffRoles } from '#contract/staff/powers.ts'
 import { reportNames } from '#contract/staff/reports.ts'
-import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { day, iso, later, type Millis } from '#kernel/time.ts'
-import { dayOf, required } from '#server/identity/acceptances/acceptance.ts'
-import { publishTexts } from '#server/identity/acceptances/publish-texts.ts'
-import { readPublished } from '#server/identity/acceptances/read-published.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
@@ -21,7 +17,7 @@ import { migrate } from '#server/platform/migrate.ts'
 import { openPasswords } from '#server/platform/passwords.ts'
 import { acceptOverHttp, type HttpServer, startHttpServer } from './http.ts'
 import { type Kind, kindOfCall, type ReadRoute, readRoutes } from './office-calls.ts'
-import { fillOffice } from './office-data.ts'
+import { fillOffice, letTrade } from './office-data.ts'
 import { postmasterOf } from './processes.ts'
 import { median } from './trading.ts'
 import { projectRoot } from './world.ts'
@@ -107,35 +103,6 @@ async function explainSlow(db: Database): Promise<void> {
   for (const [setting, value] of Object.entries(settings)) {
     await db.rows(`alter database "${row?.name}" set ${setting} = '${value}'`)
   }
-}
-
-/** The first clients have money in the demo and have accepted the texts. */
-async function letTrade(db: Database, count: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.rows('set local session_replication_role = replica')
-    await tx.rows(
-      `insert into journal (kind, ref, currency, from_account, to_account, amount, client_account,
-         posting, balance_after, at)
-       select 'demo_grant', gen_random_uuid(), 'demo', own_account('demo', 'grants'), a.id, $1,
-         a.id, 1, $1, now() from accounts a where a.currency = 'demo' and a.client_id <= $2`,
-      [dollars(1_000_000), count],
-    )
-    await tx.rows(`update clients set state = 'active' where id <= $1`, [count])
-    await publishTexts(tx, systemClock.now())
-    for (const { text, version } of required(dayOf(systemClock.now()), await readPublished(tx))) {
-      await tx.rows(
-        `insert into acceptances (client_id, text, version, accepted_at)
-         select id, $1, $2, now() from clients where id <= $3`,
-        [text, version.version, count],
-      )
-      await tx.rows(
-        `update clients set accepted = accepted || jsonb_build_object($1::text, $2::text)
-          where id <= $3`,
-        [text, version.version, count],
-      )
-    }
-  })
-  await db.rows('vacuum analyze clients')
 }
 
 type Measured = Omit<OfficeFigures, 'fill_s'>

@@ -38,28 +38,39 @@ export type NewSkip = {
 
 export type NewRound = {
   readonly signalId: string
-  readonly instrumentId: number
-  readonly dueAt: Millis
   readonly seed: Uint8Array
   readonly at: Millis
-  /** In the order that was drawn. */
-  readonly orders: readonly NewOrder[]
-  readonly skips: readonly NewSkip[]
+  readonly orders: number
+  readonly skips: number
 }
 
 export async function insertRound(tx: Tx, round: NewRound): Promise<void> {
-  const { signalId, instrumentId, orders, skips, at } = round
   await tx.rows(
     `insert into ats_rounds (signal_id, seed, served_at, orders, skips)
      values ($1, $2, $3, $4, $5)`,
-    [signalId, round.seed, iso(at), orders.length, skips.length],
+    [round.signalId, round.seed, iso(round.at), round.orders, round.skips],
   )
-  const of = (value: (order: NewOrder) => bigint | number | string) => column(orders.map(value))
+}
+
+export type RoundPart<T> = {
+  readonly signalId: string
+  readonly instrumentId: number
+  readonly at: Millis
+  readonly some: readonly T[]
+}
+
+/** In the order that was drawn; so many have places before them. */
+export async function insertOrders(
+  tx: Tx,
+  { signalId, instrumentId, at, some }: RoundPart<NewOrder>,
+  { dueAt, before }: { readonly dueAt: Millis; readonly before: number },
+): Promise<void> {
+  const of = (value: (order: NewOrder) => bigint | number | string) => column(some.map(value))
   await tx.rows(
     `insert into ats_orders (client_id, signal_id, settings_id, switch_id, book, instrument_id,
        place, stake, day, slot, slots, decided_at, due_at)
-     select k.client_id, $1, k.settings_id, k.switch_id, k.book, $2::smallint, k.place, k.stake,
-            ($3::timestamptz at time zone 'UTC')::date, k.slot, k.slots, $3, $4
+     select k.client_id, $1, k.settings_id, k.switch_id, k.book, $2::smallint, $12 + k.place,
+            k.stake, ($3::timestamptz at time zone 'UTC')::date, k.slot, k.slots, $3, $4
        from unnest($5::bigint[], $6::bigint[], $7::bigint[], $8::text[], $9::bigint[],
               $10::smallint[], $11::smallint[]) with ordinality
             k (client_id, settings_id, switch_id, book, stake, slot, slots, place)`,
@@ -67,7 +78,7 @@ export async function insertRound(tx: Tx, round: NewRound): Promise<void> {
       signalId,
       instrumentId,
       iso(at),
-      iso(round.dueAt),
+      iso(dueAt),
       of(({ clientId }) => clientId),
       of(({ settingsId }) => settingsId),
       of(({ switchId }) => switchId),
@@ -75,8 +86,15 @@ export async function insertRound(tx: Tx, round: NewRound): Promise<void> {
       of(({ stake }) => stake),
       of(({ slot }) => slot),
       of(({ slots }) => slots),
+      before,
     ],
   )
+}
+
+export async function insertSkips(
+  tx: Tx,
+  { signalId, instrumentId, at, some }: RoundPart<NewSkip>,
+): Promise<void> {
   await tx.rows(
     `insert into ats_skips (client_id, signal_id, book, instrument_id, reason, at)
      select client_id, $1, book, $2::smallint, reason, $3
@@ -85,9 +103,9 @@ export async function insertRound(tx: Tx, round: NewRound): Promise<void> {
       signalId,
       instrumentId,
       iso(at),
-      column(skips.map(({ clientId }) => clientId)),
-      column(skips.map(({ book }) => book)),
-      column(skips.map(({ why }) => why)),
+      column(some.map(({ clientId }) => clientId)),
+      column(some.map(({ book }) => book)),
+      column(some.map(({ why }) => why)),
     ],
   )
 }

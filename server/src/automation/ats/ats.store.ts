@@ -106,12 +106,19 @@ export async function lockAtsClients(
 
 export type Taken = { readonly rule: RuleName; readonly instrumentId: number }
 
-/** Those for whom it runs and who take signals of this rule on this instrument. */
-export async function listTakers(tx: Tx, { rule, instrumentId }: Taken): Promise<AtsClient[]> {
+export type TakersPage = { readonly after: ClientId | 0n; readonly limit: number }
+
+/** Those for whom it runs and who take signals of this rule on this instrument, by number. */
+export async function listTakers(
+  tx: Tx,
+  { rule, instrumentId }: Taken,
+  { after, limit }: TakersPage,
+): Promise<AtsClient[]> {
   const rows = await tx.rows<ClientRow>(
     `${selectClients} where c.runs <> 'off' and $1 = any(s.rules)
-       and $2::smallint = any(s.instruments)`,
-    [rule, instrumentId],
+       and $2::smallint = any(s.instruments) and c.client_id > $3
+      order by c.client_id limit $4`,
+    [rule, instrumentId, after, limit],
   )
   return rows.map(clientOf)
 }

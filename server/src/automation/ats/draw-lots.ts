@@ -6,17 +6,20 @@ import type { ClientId } from '#kernel/ids.ts'
 
 export const seedBytes = 32
 
+export type Drawn<T> = { readonly taker: T; readonly lot: string }
+
+type Taker = { readonly clientId: ClientId }
+
 /** By the hash of the seed and the number of each, the smallest first. */
-export function drawLots<T extends { readonly clientId: ClientId }>(
-  seed: Uint8Array,
-  takers: readonly T[],
-): T[] {
-  return takers
-    .map((taker) => ({ taker, lot: lotOf(seed, taker.clientId) }))
-    .sort((a, b) => Buffer.compare(a.lot, b.lot))
-    .map(({ taker }) => taker)
+export function drawLots<T extends Taker>(seed: Uint8Array, takers: readonly T[]): T[] {
+  return byLot(takers.map((taker) => drawLot(seed, taker)))
 }
 
-function lotOf(seed: Uint8Array, clientId: ClientId): Buffer {
-  return createHash('sha256').update(seed).update(String(clientId)).digest()
+export function drawLot<T extends Taker>(seed: Uint8Array, taker: T): Drawn<T> {
+  const lot = createHash('sha256').update(seed).update(String(taker.clientId)).digest('hex')
+  return { taker, lot }
+}
+
+export function byLot<T>(drawn: readonly Drawn<T>[]): T[] {
+  return drawn.toSorted((a, b) => (a.lot < b.lot ? -1 : 1)).map(({ taker }) => taker)
 }

@@ -1,7 +1,7 @@
 // A lane is one database connection that opens and settles the trades of a fixed share of the
 // clients. While a transaction runs the next batch gathers, so the busier it is the fewer commits a
-// trade costs; orders go first, then a bounded batch of settlements. No two lanes ever touch the
-// same client account.
+// trade costs; orders go first, those by hand before those that signals became, then a bounded
+// batch of settlements. No two lanes ever touch the same client account.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -17,6 +17,7 @@ import {
 } from './open-trades.ts'
 import { letGo, type Position, putBack, release, reserve } from './positions.ts'
 import { type SettledTrade, settleRemembered, settleTrades } from './settle-trades.ts'
+import { signalOf } from './signalled.ts'
 import type { OpenTrade } from './trade.ts'
 import { type Rememberer, tryRemembered } from './try-remembered.ts'
 
@@ -26,6 +27,11 @@ export const laneCount = 2
 const ordersAtOnce = 512
 /** Of settlements in one transaction: few while orders wait for it to end. */
 const settlementsAtOnce = { whileOrdersWait: 250, alone: 1_000 }
+/**
+ * Orders that signals became wait for those placed by hand: they fill up a batch to so many, and at
+ * least a few always go along.
+ */
+const signalledAtOnce = { whileOthersWait: 8, alone: 32 }
 /**
  * What cannot be opened by what is remembered costs a transaction with many questions: while other
  * orders come it waits for company, for so many orders or so many batches.
@@ -85,19 +91,23 @@ function openLane(deps: LaneDeps) {
     batchesSince: 0,
   }
   let orders: Order[] = []
+  let signalled: Order[] = []
   let dues: Position[] = []
   let running: Promise<void> | undefined
 
+  const isBusy = () => orders.length + signalled.length + lane.unsure.length > 0 || dues.length > 0
   const run = async () => {
     // One turn of the event loop, so that requests which arrived together travel together.
     await new Promise(setImmediate)
-    while (orders.length > 0 || lane.unsure.length > 0 || dues.length > 0) {
+    while (isBusy()) {
       const batch = orders.splice(0, ordersAtOnce)
+      const { whileOthersWait, alone: most } = signalledAtOnce
+      batch.push(...signalled.splice(0, Math.max(whileOthersWait, most - batch.length)))
       if (batch.length > 0) await openBatch(lane, batch, deps)
       if (isTimeForCare(lane, orders.length > 0)) await openUnsure(lane, deps)
       const { whileOrdersWait, alone } = settlementsAtOnce
-      const isBusy = batch.length > 0 || orders.length > 0
-      const due = dues.splice(0, isBusy ? whileOrdersWait : alone)
+      const doOrdersWait = batch.length > 0 || orders.length > 0
+      const due = dues.splice(0, doOrdersWait ? whileOrdersWait : alone)
       if (due.length > 0) await settleBatch(lane, due, deps)
     }
   }
@@ -106,12 +116,14 @@ function openLane(deps: LaneDeps) {
       .catch((error) => deps.log(`a lane failed: ${error}`))
       .finally(() => {
         running = undefined
-        if (orders.length > 0 || lane.unsure.length > 0 || dues.length > 0) wake()
+        if (isBusy()) wake()
       })
   }
   return {
     order: (order: Order) => {
-      orders.push(order)
+      const isSignalled = signalOf(order.request.orderKey) !== null
+      if (isSignalled) signalled.push(order)
+      else orders.push(order)
       wake()
     },
     due: (position: Position) => {
@@ -122,6 +134,7 @@ function openLane(deps: LaneDeps) {
       await running
       await lane.connection.close()
       orders = []
+      signalled = []
       dues = []
     },
   }
