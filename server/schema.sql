@@ -1811,6 +1811,15 @@ create table api_tokens (
 CREATE INDEX api_tokens_client ON api_tokens USING btree (client_id, id DESC);
 CREATE TRIGGER api_tokens_keep BEFORE UPDATE ON api_tokens FOR EACH ROW EXECUTE FUNCTION keep_api_token();
 
+-- Removes personal tokens of an erased client.
+CREATE OR REPLACE FUNCTION erase_from_tokens(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ DELETE FROM api_tokens
+   WHERE (api_tokens.client_id = erase_from_tokens.erased);
+END;
+
 -- Refuses changes of a token but its use and its end.
 CREATE OR REPLACE FUNCTION keep_api_token()
  RETURNS trigger
@@ -4859,14 +4868,27 @@ CREATE INDEX exchange_keys_client ON exchange_keys USING btree (client_id, id);
 CREATE UNIQUE INDEX exchange_keys_mark ON exchange_keys USING btree (mark) WHERE ended_at IS NULL;
 CREATE TRIGGER exchange_keys_end BEFORE UPDATE ON exchange_keys FOR EACH ROW EXECUTE FUNCTION keep_exchange_key_ended();
 
+-- Removes what an erased client called their keys.
+CREATE OR REPLACE FUNCTION erase_from_keys(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ UPDATE exchange_keys SET name = '-'::text
+   WHERE (exchange_keys.client_id = erase_from_keys.erased);
+END;
+
 CREATE OR REPLACE FUNCTION keep_exchange_key_ended()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  nameless exchange_keys := old;
 begin
-  if old.ended_at is not null then
+  nameless.name := new.name;
+  if old.ended_at is not null and not (new is not distinct from nameless
+     and exists (select from closures where client_id = old.client_id and kept_until < now())) then
     raise exception 'a key that ended does not come back' using errcode = 'check_violation';
   end if;
   if new.client_id <> old.client_id or new.venue <> old.venue or new.mark <> old.mark then
@@ -4986,6 +5008,120 @@ begin
   end if;
   if old.sent_at is not null and new.sent_at is distinct from old.sent_at then
     raise exception 'an order is sent once' using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+-- automation/webhooks -----------------------------------------------------------------------------
+
+-- Where clients have their own programs told what happened; what has ended stays so.
+create table webhooks (
+  id uuid not null,
+  client_id bigint not null,
+  url text not null,
+  kinds text[] not null,
+  secret bytea,
+  former_secret bytea,
+  former_until timestamptz(3),
+  made_at timestamptz(3) not null,
+  paused_at timestamptz(3),
+  failing_since timestamptz(3),
+  ended_at timestamptz(3),
+  ended_why text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((secret IS NULL) = (ended_at IS NOT NULL)),
+  CHECK (char_length(url) >= 1 AND char_length(url) <= 500),
+  CHECK (ended_at >= made_at),
+  CHECK (ended_at IS NULL OR former_secret IS NULL),
+  CHECK (ended_why = ANY (ARRAY['by_client'::text, 'gone'::text, 'failing'::text, 'account_closed'::text])),
+  CHECK (kinds <@ ARRAY['trade.settled'::text, 'money.moved'::text] AND cardinality(kinds) >= 1 AND cardinality(kinds) <= 2),
+  CHECK (num_nonnulls(ended_at, ended_why) = ANY (ARRAY[0, 2])),
+  CHECK (num_nonnulls(former_secret, former_until) = ANY (ARRAY[0, 2]))
+);
+CREATE INDEX webhooks_client ON webhooks USING btree (client_id, id DESC);
+CREATE INDEX webhooks_standing ON webhooks USING btree (id) WHERE ended_at IS NULL;
+CREATE TRIGGER webhooks_keep BEFORE UPDATE ON webhooks FOR EACH ROW EXECUTE FUNCTION keep_webhook();
+
+-- How far each webhook has been told of the movements on its client's accounts.
+create table webhook_cursors (
+  webhook_id uuid not null,
+  account bigint not null,
+  posting bigint not null,
+  PRIMARY KEY (webhook_id, account),
+  FOREIGN KEY (account) REFERENCES accounts(id),
+  FOREIGN KEY (webhook_id) REFERENCES webhooks(id),
+  CHECK (posting >= 0)
+);
+CREATE INDEX webhook_cursors_account ON webhook_cursors USING btree (account);
+
+-- Open trades whose end a webhook is to be told of.
+create table webhook_trades (
+  webhook_id uuid not null,
+  trade_id uuid not null,
+  PRIMARY KEY (webhook_id, trade_id),
+  FOREIGN KEY (webhook_id) REFERENCES webhooks(id)
+);
+
+-- What was and is to be sent to webhooks, for thirty days, and how it fared.
+create table webhook_messages (
+  id uuid not null,
+  webhook_id uuid not null,
+  client_id bigint not null,
+  kind text not null,
+  source text,
+  payload text not null,
+  at timestamptz(3) not null,
+  attempts integer not null default 0,
+  next_at timestamptz(3),
+  tried_at timestamptz(3),
+  status smallint,
+  problem text,
+  delivered_at timestamptz(3),
+  PRIMARY KEY (id),
+  UNIQUE (webhook_id, source),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (webhook_id) REFERENCES webhooks(id),
+  CHECK (attempts >= 0),
+  CHECK (kind = ANY (ARRAY['trade.settled'::text, 'money.moved'::text, 'webhook.test'::text])),
+  CHECK (problem ~ '^[a-z_]{1,40}$'::text)
+);
+CREATE INDEX webhook_messages_at ON webhook_messages USING btree (at);
+CREATE INDEX webhook_messages_client ON webhook_messages USING btree (client_id, id DESC);
+CREATE INDEX webhook_messages_due ON webhook_messages USING btree (next_at) WHERE next_at IS NOT NULL;
+CREATE INDEX webhook_messages_listed ON webhook_messages USING btree (webhook_id, id DESC);
+
+-- Removes where programs of an erased client were told what happened.
+CREATE OR REPLACE FUNCTION erase_from_webhooks(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ DELETE FROM webhook_messages
+   WHERE (webhook_messages.client_id = erase_from_webhooks.erased);
+ DELETE FROM webhook_trades
+   WHERE (webhook_trades.webhook_id IN ( SELECT webhooks.id
+            FROM webhooks
+           WHERE (webhooks.client_id = erase_from_webhooks.erased)));
+ DELETE FROM webhook_cursors
+   WHERE (webhook_cursors.webhook_id IN ( SELECT webhooks.id
+            FROM webhooks
+           WHERE (webhooks.client_id = erase_from_webhooks.erased)));
+ DELETE FROM webhooks
+   WHERE (webhooks.client_id = erase_from_webhooks.erased);
+END;
+
+-- Refuses changes of where a webhook leads, and of one that has ended.
+CREATE OR REPLACE FUNCTION keep_webhook()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if (new.id, new.client_id, new.url, new.kinds, new.made_at)
+     is distinct from (old.id, old.client_id, old.url, old.kinds, old.made_at)
+     or old.ended_at is not null and to_jsonb(new) is distinct from to_jsonb(old) then
+    raise exception 'a webhook is ended and not changed' using errcode = 'insufficient_privilege';
   end if;
   return new;
 end $function$;
@@ -5329,6 +5465,7 @@ begin
   perform erase_from_limits(erased);
   perform erase_from_sessions(erased);
   perform erase_from_factors(erased);
+  perform erase_from_tokens(erased);
   perform erase_from_screening(erased);
   perform erase_from_documents(erased);
   perform erase_from_deposits(erased);
@@ -5336,6 +5473,8 @@ begin
   perform erase_from_cards(erased);
   perform erase_from_withdrawals(erased);
   perform erase_from_credits(erased);
+  perform erase_from_keys(erased);
+  perform erase_from_webhooks(erased);
   perform erase_from_notes(erased);
   perform erase_from_tags(erased);
 end $function$;

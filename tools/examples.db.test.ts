@@ -3,12 +3,15 @@
 
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Client, openClient } from '#client/open-client.ts'
+import { verifyWebhook, type WebhookEvent } from '#client/verify-webhook.ts'
 import { second } from '#kernel/time.ts'
 import { freshDatabase } from '#test/database.ts'
 import { serve, tick } from '#test/stream-hub.ts'
+import { openWebhookWorld } from '#test/webhook-world.ts'
 import { openWholeApp, type WholeApp } from '#test/whole-app.ts'
 import { followTicks } from '../examples/follow-ticks.ts'
 import { placeDemoTrade } from '../examples/place-demo-trade.ts'
+import { receiveWebhooks } from '../examples/receive-webhooks.ts'
 import { runBot } from '../examples/small-bot.ts'
 import { verifyReceipt } from '../examples/verify-receipt.ts'
 
@@ -76,4 +79,56 @@ test('prices are followed until so many have come, and the bot trades what rose'
   expect(made).toHaveLength(1)
   const list = await client.call('listTrades', { query: { mode: 'demo' } })
   expect(list).toMatchObject({ data: [{ trade_id: made[0], status: 'Pending' }] })
+})
+
+test('messages of a webhook are heard once each, and believed only where they are signed', async () => {
+  const world = await openWebhookWorld(database().db)
+  onTestFinished(world.close)
+  const events: WebhookEvent[] = []
+  let secret = ''
+  const receiving = await receiveWebhooks({
+    secret: () => secret,
+    onEvent: (event) => events.push(event),
+    now: world.deps.clock.now,
+  })
+  onTestFinished(receiving.close)
+  const one = await world.aClient()
+  const made = await one.made({ url: receiving.url })
+  secret = made.secret
+  await one.send('POST', `/${made.id}/test`)
+  await world.deliver()
+  const [message] = await one.messages(made.id)
+  expect(message).toMatchObject({ state: 'delivered', status: 204 })
+  await one.send('POST', `/${made.id}/replay`, { message: message.id })
+  await world.deliver()
+  expect(events.map(({ id, type }) => [id, type])).toEqual([[message.id, 'webhook.test']])
+  secret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`
+  await one.send('POST', `/${made.id}/test`)
+  await world.deliver()
+  const unheard = await one.messages(made.id)
+  expect(unheard.filter(({ status }: { status: number }) => status === 400)).toHaveLength(1)
+  expect(events).toHaveLength(1)
+})
+
+/** The example that Standard Webhooks publishes. */
+const published = {
+  headers: {
+    'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  },
+  body: '{"test": 2432232314}',
+}
+const options = { secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', nowMs: 1_614_265_330_000 }
+
+test.each([
+  ['as it is', {}, {}, undefined],
+  ['with another body', { body: '{"test": 2432232315}' }, {}, 'not_signed'],
+  ['without a signature', { headers: {} }, {}, 'incomplete'],
+  ['six minutes later', {}, { nowMs: options.nowMs + 360_000 }, 'too_old'],
+  ['six minutes early', {}, { nowMs: options.nowMs - 360_000 }, 'too_old'],
+])('the published example is checked %s', (_, changes, others, refused) => {
+  const verified = verifyWebhook({ ...published, ...changes }, { ...options, ...others })
+  if (refused === undefined) expect(verified).toMatchObject({ test: 2_432_232_314 })
+  else expect(verified).toEqual({ refused })
 })

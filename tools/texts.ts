@@ -21,7 +21,7 @@ const alike = new Set([
   ...['Indicator', 'RSI', 'RSI (#)', 'MACD', 'MACD (#, #, #)', 'ATS', 'ATS (VIP)', 'Open'],
   ...['SHA-#', 'BTC/USD', '\u2013', 'Later', 'E-mail', 'Test', 'ID', 'Plan', 'Wallet', 'Bank'],
   ...['Passkeys', 'Ticks', '# tick', '# ticks', 'UTC #', '# UTC', 'Document: #', 'Routing number'],
-  ...['CVV', '#-D Secure (test)', '# d', '# min', 'Browser', 'Credit'],
+  ...['CVV', '#-D Secure (test)', '# d', '# min', 'Browser', 'Credit', 'Webhooks'],
 ])
 
 /** Of these, English has the server's own words; other languages have theirs. */

@@ -39,7 +39,9 @@ export const contexts = {
     ...['methods', 'chains', 'deposits', 'disputes', 'cards', 'withdrawals', 'corrections'],
     ...['statements', 'credits', 'reconciliation', 'blocks'],
   ],
-  automation: ['rules', 'signals', 'halts', 'ats', 'practice', 'venues', 'keys', 'trader'],
+  automation: [
+    ...['rules', 'signals', 'halts', 'ats', 'practice', 'venues', 'keys', 'trader', 'webhooks'],
+  ],
   site: ['contact', 'claims'],
   oversight: [
     ...['notes', 'tags', 'privacy', 'audit', 'queue', 'directory', 'views', 'bulk', 'letters'],

@@ -53,7 +53,7 @@ export async function composeContexts({ outside, ...needs }: ContextNeeds): Prom
   const identity = composeIdentity({ ...install, onEnded: hub.endSession })
   const trading = await composeTrading(install)
   const money = await composeMoney({ ...install, outside })
-  const automation = composeAutomation({ trading, install: identity.install })
+  const automation = composeAutomation({ trading, identity, install: identity.install })
   const site = { ...install, identity, trading, money }
   const oversight = composeOversight({ identity, money })
   return { install, identity, trading, money, automation, site, oversight, hub }

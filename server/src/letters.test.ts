@@ -61,6 +61,10 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   reusedTokenLetter: [told()],
   guessedAtLetter: [told()],
   newDeviceLetter: [told({ browser: '<i>Firefox</i>', at })],
+  webhookMadeLetter: [told({ url: 'bots.example' })],
+  webhookEndedLetter: (['gone', 'failing'] as const).map((why) =>
+    told({ url: 'bots.example', why }),
+  ),
   tokenMadeLetter: [['read'], ['read', 'trade']].map((scopes) =>
     told({ name: 'My <b>bot</b>', scopes }),
   ),
@@ -155,6 +159,7 @@ const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
   stopWithdrawal: ['askedLetter'],
   security: ['factorLetter', 'guessedAtLetter'],
   api: ['tokenMadeLetter'],
+  webhooks: ['webhookEndedLetter', 'webhookMadeLetter'],
   identity: ['documentRejectedLetter', 'identityExtendedLetter', 'identityReminderLetter'],
   profile: ['changeApprovedLetter', 'changeAskedLetter', 'changeRejectedLetter'],
   deposits: [

@@ -84,7 +84,7 @@ function registerContexts(
   registerStaffIdentity(office, identity, { ...told, settings })
   registerTrading({ app, router, office, hub, sessionOf: identity.sessionOf }, trading)
   registerMoney({ app, router, office }, money, trading.rules)
-  registerAutomation({ router, office }, automation)
+  registerAutomation({ router, office, passwords }, automation)
   registerSite({ router, office }, site)
   registerOversight({ app, router, office }, oversight, passwords)
 }

@@ -30,6 +30,7 @@ export const StepUpAction = z.enum(
   [
     ...(['totp_add', 'passkey_add', 'passkey_remove', 'recovery_codes', 'withdraw'] as const),
     ...(['payout_address', 'account_close', 'data_export', 'api_token'] as const),
+    ...(['webhook'] as const),
   ],
   { error: required('unknown') },
 )

@@ -11,6 +11,7 @@ export type NoticeSubject =
   | 'identity'
   | 'account'
   | 'automation'
+  | 'api'
 
 /** What can be told, and what it is about. */
 const subjects = {
@@ -50,6 +51,7 @@ const subjects = {
   ats_trade: 'automation',
   ats_paused: 'automation',
   ats_resumed: 'automation',
+  webhook_ended: 'api',
 } as const satisfies Readonly<Record<string, NoticeSubject>>
 
 export type NoticeKind = keyof typeof subjects

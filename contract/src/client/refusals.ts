@@ -50,6 +50,12 @@ export const clientRefusals = {
   },
   token_address: { status: 422, message: 'This token is not taken from your address.' },
   tokens_full: { status: 422, message: 'You have {limit} tokens. Please revoke one first.' },
+  webhooks_full: { status: 422, message: 'You have {limit} webhooks. Please remove one first.' },
+  webhook_url_wrong: {
+    status: 422,
+    message: 'This must be an address that begins with https:// and that everybody can reach.',
+  },
+  webhook_ended: { status: 409, message: 'This webhook has ended. Please make a new one.' },
   token_addresses_wrong: { status: 422, message: 'One of these is no address and no network.' },
   unavailable: {
     status: 503,

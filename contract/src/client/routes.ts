@@ -27,12 +27,14 @@ import { ownSignalRoutes } from './signals.ts'
 import { statementRoutes } from './statements.ts'
 import { traderRoutes } from './trader.ts'
 import { tradeRoutes } from './trades.ts'
+import { webhookRoutes } from './webhooks.ts'
 import { withdrawalRoutes } from './withdrawals.ts'
 
 export const clientRoutes = {
   ...accountRoutes,
   ...passwordRoutes,
   ...apiTokenRoutes,
+  ...webhookRoutes,
   ...documentRoutes,
   ...identityRoutes,
   ...limitRoutes,

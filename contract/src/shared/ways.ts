@@ -29,6 +29,7 @@ export const ways = {
   withdrawing: { path: '/user/withdraw-fund', mode: 'real' },
   statement: { path: '/user/statement', mode: 'real' },
   plan: { path: '/user/plan', mode: 'real' },
+  webhooks: { path: '/user/webhooks' },
   automation: { path: '/user/ats' },
 } as const satisfies Readonly<Record<string, Way>>
 

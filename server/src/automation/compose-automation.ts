@@ -5,6 +5,7 @@ import { second } from '#kernel/time.ts'
 import type { IdentityContext } from '#server/identity/compose-identity.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { Router } from '#server/platform/http.ts'
+import type { Passwords } from '#server/platform/passwords.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { TradingContext } from '#server/trading/compose-trading.ts'
 import { answerLeft } from './ats/answer-left.ts'
@@ -23,9 +24,14 @@ import { gradeSignals } from './signals/grade-signals.ts'
 import { type Asked, publishSignals } from './signals/publish-signals.ts'
 import { registerSignalRoutes } from './signals/signals.routes.ts'
 import { registerTraderRoutes } from './trader/trader.routes.ts'
+import { deliverMessages } from './webhooks/deliver-messages.ts'
+import { queueMessages } from './webhooks/queue-messages.ts'
+import { openPoster } from './webhooks/webhook.poster.ts'
+import { registerWebhookRoutes } from './webhooks/webhooks.routes.ts'
 
 export type AutomationContext = {
   readonly trading: TradingContext
+  readonly identity: IdentityContext
   readonly install: IdentityContext['install']
   /** Undefined in a live install. */
   readonly practice: Practice | undefined
@@ -40,11 +46,15 @@ export function composeAutomation(
   return { ...needs, practice, trader: openTrader({ ...needs, practice }) }
 }
 
-type AutomationDoors = { readonly router: Router; readonly office: OfficeRouter }
+type AutomationDoors = {
+  readonly router: Router
+  readonly office: OfficeRouter
+  readonly passwords: Passwords
+}
 
 export function registerAutomation(
-  { router, office }: AutomationDoors,
-  { trading, install, practice, trader }: AutomationContext,
+  { router, office, passwords }: AutomationDoors,
+  { trading, identity, install, practice, trader }: AutomationContext,
 ): void {
   const { db, clock, running, settings, random, rules: tradingRules } = trading
   const market = () => running().market
@@ -56,6 +66,8 @@ export function registerAutomation(
   registerAtsRoutes(router, { ...writing, market, settings, rules, tradingRules })
   registerStaffAts(office, { db, clock, market })
   registerStaffHalts(office, writing)
+  const { methodsOf } = identity.secondStep
+  registerWebhookRoutes(router, { ...identity, passwords, methodsOf })
 }
 
 export function startAutomationLoops(
@@ -69,6 +81,7 @@ export function startAutomationLoops(
     ...trader.start(log),
     ...signalLoops(context, serving, log),
     ...atsLoops(context, serving, log),
+    ...webhookLoops(context, log),
   ]
 }
 
@@ -116,5 +129,18 @@ function atsLoops(
       const answered = await answerLeft(deps)
       return answered + (await noteEnds(deps)) > 0 ? 'more' : 'done'
     }),
+  ]
+}
+
+const deliverEveryMs = 500
+
+function webhookLoops({ identity }: AutomationContext, log: (message: string) => void): Loop[] {
+  const isSandbox = identity.install.mode === 'sandbox'
+  const deps = { ...identity, log, post: openPoster({ isSandbox }) }
+  return [
+    repeat({ name: 'queueing for webhooks', pauseMs: second, log }, () => queueMessages(deps)),
+    repeat({ name: 'sending to webhooks', pauseMs: deliverEveryMs, log }, () =>
+      deliverMessages(deps),
+    ),
   ]
 }

@@ -19,6 +19,7 @@ const screens = {
   identity: [pathOf({ to: 'identity' }), '/profile/user-verification'],
   account: ['/user/security', '/users/me'],
   automation: [pathOf({ to: 'automation' }), '/ats'],
+  api: [pathOf({ to: 'webhooks' }), '/users/webhooks'],
 } as const
 
 let asked: string[] = []

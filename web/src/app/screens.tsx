@@ -7,6 +7,7 @@ import type { ScreenTable } from './visitor-screens.tsx'
 const TradeHistory = lazyPart(() => import('../features/trade-history/TradeHistoryPage.tsx'))
 const Profits = lazyPart(() => import('../features/profits/ProfitsPage.tsx'))
 const ApiAccess = lazyPart(() => import('../features/api-access/ApiAccessPage.tsx'))
+const Webhooks = lazyPart(() => import('../features/webhooks/WebhooksPage.tsx'))
 const Credits = lazyPart(() => import('../features/credits/CreditsPage.tsx'))
 const Deposit = lazyPart(() => import('../features/deposits/DepositPage.tsx'))
 const DepositLog = lazyPart(() => import('../features/deposits/DepositLogPage.tsx'))
@@ -59,5 +60,6 @@ export const clientScreens: ScreenTable = {
   '/user/change-email': <ChangeEmail />,
   '/user/security': <Security />,
   '/user/api': <ApiAccess />,
+  '/user/webhooks': <Webhooks />,
   '/user/verify': <Verify />,
 }

@@ -7,6 +7,7 @@ import { exported as ats } from '#server/automation/ats/exported.reader.ts'
 import { exported as halts } from '#server/automation/halts/exported.reader.ts'
 import { exported as exchangeKeys } from '#server/automation/keys/exported.reader.ts'
 import { exported as trader } from '#server/automation/trader/exported.reader.ts'
+import { exported as webhooks } from '#server/automation/webhooks/exported.reader.ts'
 import { exported as acceptances } from '#server/identity/acceptances/exported.reader.ts'
 import { exported as clients, profileSql } from '#server/identity/clients/exported.reader.ts'
 import { exported as documents } from '#server/identity/documents/exported.reader.ts'
@@ -60,6 +61,7 @@ export const sections = {
   ...credits,
   ...exchangeKeys,
   ...trader,
+  ...webhooks,
   ...contact,
 } as const satisfies Record<HeldKind, Section>
 

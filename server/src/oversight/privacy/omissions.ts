@@ -26,8 +26,8 @@ export const omissions: readonly Omission[] = [
   },
   {
     what:
-      'the secrets of your second factors and of your exchange keys, and the keys your pictures ' +
-      'are encrypted with',
+      'the secrets of your second factors, exchange keys and webhooks, and the keys your ' +
+      'pictures are encrypted with',
     why: 'whoever had the archive could sign in as you, or trade as you',
     columns: [
       ...[
@@ -36,6 +36,8 @@ export const omissions: readonly Omission[] = [
         '*.sealed_key',
         'exchange_keys.sealed',
         'exchange_keys.mark',
+        'webhooks.secret',
+        'webhooks.former_secret',
         'card_payments.next',
       ],
       ...['passkeys.credential_id', 'passkeys.public_key', 'passkeys.counter'],
@@ -107,7 +109,7 @@ export const omissions: readonly Omission[] = [
     tables: [
       ...['open_deposits', 'open_withdrawals', 'standing_changes', 'funding_credits'],
       ...['open_messages', 'report_client_days', 'ats_clients', 'ats_trials'],
-      'deposit_amounts',
+      ...['deposit_amounts', 'webhook_cursors', 'webhook_trades'],
     ],
     columns: [
       ...['clients.accepted', 'clients.grant_ref', 'clients.has_own_limits'],

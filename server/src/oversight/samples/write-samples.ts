@@ -7,6 +7,10 @@ import { millis } from '#kernel/time.ts'
 import { endedLetter } from '#server/automation/ats/ats-letters.ts'
 import { pausedLetter } from '#server/automation/halts/halt-letters.ts'
 import { keyEndedLetter } from '#server/automation/keys/key-letters.ts'
+import {
+  webhookEndedLetter,
+  webhookMadeLetter,
+} from '#server/automation/webhooks/webhook-letters.ts'
 import * as clients from '#server/identity/clients/client-letters.ts'
 import * as changes from '#server/identity/documents/change-letters.ts'
 import * as documents from '#server/identity/documents/document-letters.ts'
@@ -74,6 +78,8 @@ function accountLetters(siteUrl: string): Record<string, Letter> {
     alreadyClientLetter: clients.alreadyClientLetter(client),
     closedClientLetter: clients.closedClientLetter(client),
     resetLetter: clients.resetLetter(client, token),
+    webhookMadeLetter: webhookMadeLetter(client, { url: 'bots.example' }),
+    webhookEndedLetter: webhookEndedLetter(client, { url: 'bots.example', why: 'failing' }),
     tokenMadeLetter: tokenMadeLetter(client, { name: 'My bot', scopes: ['read'] }),
     passwordChangedLetter: sessions.passwordChangedLetter(client),
     newEmailLetter: clients.newEmailLetter(client, token),

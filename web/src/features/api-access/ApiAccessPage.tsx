@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import * as format from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import { type TokenView, tokenLimits } from '#contract/client/api-tokens.ts'
@@ -26,6 +27,10 @@ export default function ApiAccessPage() {
         <a className={css.link} href="/api/docs">
           {t.apiAccess.docs}
         </a>
+        {' · '}
+        <Link className={css.link} to="/user/webhooks">
+          {t.apiAccess.webhooks}
+        </Link>
       </p>
       {shown !== undefined && <Shown token={shown} onSeen={() => setShown(undefined)} />}
       <Loaded query={useQuery(tokensQuery)} lines={6}>

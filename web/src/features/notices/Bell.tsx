@@ -124,6 +124,7 @@ const places: Readonly<Record<NoticeSubject, Place | null>> = {
   identity: 'identity',
   account: null,
   automation: 'automation',
+  api: 'webhooks',
 }
 
 function placeOf(kind: string): Place | null {

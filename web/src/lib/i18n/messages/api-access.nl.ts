@@ -9,6 +9,7 @@ export const apiAccess: Messages<typeof english> = {
     'Een persoonlijk token laat een programma van jou je account lezen, of ermee handelen. Geen ' +
     'token kan opnemen, storten of veranderen wie je bent.',
   docs: 'Alle aanroepen',
+  webhooks: 'Webhooks: bericht krijgen in plaats van vragen',
   scopes: { read: 'Lezen', trade: 'Handelen' },
   both: 'Lezen en handelen',
   tokens: 'Je tokens',

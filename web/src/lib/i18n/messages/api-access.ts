@@ -10,6 +10,7 @@ export const apiAccess = {
     'A personal token lets a program of yours read your account, or trade on it. No token can ' +
     'withdraw, pay in, or change who you are.',
   docs: 'Every call',
+  webhooks: 'Webhooks: be told instead of asking',
   scopes,
   both: 'Read and trade',
   tokens: 'Your tokens',

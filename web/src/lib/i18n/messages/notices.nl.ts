@@ -118,6 +118,10 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   ats_paused: (details) =>
     `Onze medewerkers hebben je automatische transacties gepauzeerd.${because(details)}`,
   ats_resumed: (details) => `Je automatische transacties mogen verder.${because(details)}`,
+  webhook_ended: ({ host }) =>
+    host
+      ? `Naar je webhook op ${host} wordt niets meer verstuurd.`
+      : 'Naar een van je webhooks wordt niets meer verstuurd.',
 }
 
 export const notices: Messages<typeof english> = {

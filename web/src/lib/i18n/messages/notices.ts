@@ -118,6 +118,10 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
     `${ends[String(outcome)] ?? 'it ended'}${result(brought)}.`,
   ats_paused: (details) => `Our staff paused your automated trades.${because(details)}`,
   ats_resumed: (details) => `Your automated trades may go on.${because(details)}`,
+  webhook_ended: ({ host }) =>
+    host
+      ? `Nothing is sent to your webhook at ${host} any more.`
+      : 'Nothing is sent to one of your webhooks any more.',
 }
 
 export const notices = {

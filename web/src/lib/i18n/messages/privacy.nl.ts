@@ -49,6 +49,8 @@ export const privacy: Messages<typeof english> = {
     credit_debts: 'Credits onder nul',
     invoices: 'Facturen',
     api_tokens: 'Persoonlijke tokens',
+    webhooks: 'Webhooks',
+    webhook_messages: 'Berichten aan webhooks',
     notices: 'Meldingen',
     letters: 'Brieven die we je stuurden',
     messages: 'Berichten die je ons schreef',

@@ -48,6 +48,8 @@ export const privacy = {
     credit_debts: 'Credits below zero',
     invoices: 'Invoices',
     api_tokens: 'Personal tokens',
+    webhooks: 'Webhooks',
+    webhook_messages: 'Messages to webhooks',
     notices: 'Notices',
     letters: 'Letters we sent you',
     messages: 'Messages you wrote to us',
