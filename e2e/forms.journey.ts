@@ -10,7 +10,8 @@ import { expect } from 'vitest'
 import { appCode } from '#test/authenticator.ts'
 import type { TestClient } from '#test/clients.ts'
 import { linkTo } from './mails.ts'
-import { fillSignIn, type Stage, signOut, until, untilTradable } from './stage.ts'
+import { fillSignIn, panel, type Stage, signOut, until, untilTradable } from './stage.ts'
+import { addPracticeKey } from './trader.journey.ts'
 
 export async function forms(stage: Stage): Promise<void> {
   const { page, install, excuse } = stage
@@ -78,6 +79,20 @@ const ways: Readonly<Record<string, Open>> = {
     const form = page.locator('form:visible').filter({ has: page.locator('[name=api_key]') })
     await form.waitFor()
     return form
+  },
+  'features/trader/BotForm.tsx': async ({ page }) => {
+    await addPracticeKey(page)
+    return panel(page, 'Bots').locator('form')
+  },
+  'features/webhooks/MakeWebhook.tsx': within('/user/webhooks'),
+  'features/webhooks/NewSecret.tsx': async ({ page }, client) => {
+    const form = formOf(page)
+    await form.getByLabel('Address').fill('https://bots.example/hook')
+    await form.getByLabel('Password').fill(client.password)
+    await form.getByRole('button', { name: 'Make it' }).click()
+    await page.getByRole('button', { name: 'I have it' }).click()
+    await page.getByRole('button', { name: 'New secret: https://bots.example/hook' }).click()
+    return panel(page, 'Your webhooks').locator('form')
   },
   'features/credentials/ChangeEmailPage.tsx': within('/user/change-email'),
   'features/credentials/ChangePasswordPage.tsx': within('/user/change-password'),
@@ -150,9 +165,6 @@ const ways: Readonly<Record<string, Open>> = {
   },
 }
 
-/** Comes once an exchange has said what a key may do. */
-const withKeysOnly = ['features/trader/BotForm.tsx']
-
 const web = fileURLToPath(new URL('../web/src', import.meta.url))
 
 /** Whatever calls the hook that writes forms. */
@@ -160,7 +172,6 @@ function formsOfTheWeb(): string[] {
   return readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .filter((file) => /\buseForm[(<]/.test(readFileSync(join(web, file), 'utf8')))
-    .filter((file) => !withKeysOnly.includes(file))
     .sort()
 }
 

@@ -18,6 +18,7 @@ import { markedClient } from './marked-client.journey.ts'
 import { money } from './money.journey.ts'
 import { office } from './office.journey.ts'
 import { officePasskeys } from './office-passkeys.journey.ts'
+import { programs } from './programs.journey.ts'
 import { purchase } from './purchase.journey.ts'
 import { refusals } from './refusals.journey.ts'
 import { screens } from './screens.journey.ts'
@@ -26,6 +27,7 @@ import { session } from './session.journey.ts'
 import { latePrice, type Stage } from './stage.ts'
 import { still } from './still.journey.ts'
 import { stoppedMoney } from './stopped-money.journey.ts'
+import { trader } from './trader.journey.ts'
 
 const looks = looksOf('phone')
 let install: JourneyInstall
@@ -64,6 +66,8 @@ describe('side by side', () => {
       'a frozen account, and a withdrawal cancelled from its mail',
       make(stoppedMoney),
     )
+    test.sequential('programs: a token, a webhook, credits', make(programs))
+    test.sequential('the trader on a practice exchange', make(trader))
     test.sequential('every screen, in light and dark', make(screens))
     test.sequential('no screen moves by itself once it is shown', make(still))
   })

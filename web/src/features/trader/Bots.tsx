@@ -1,5 +1,6 @@
 // The bots there are: what each holds, has brought and ordered, and how it is started and stopped.
 
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as format from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
@@ -10,7 +11,8 @@ import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { startBot, stopBot, useTraderCall } from './api.ts'
+import { Loaded } from '../../lib/panels/Loaded.tsx'
+import { costsQuery, startBot, stopBot, useTraderCall } from './api.ts'
 import { BotForm } from './BotForm.tsx'
 import { BotOrders } from './BotOrders.tsx'
 import css from './Trader.module.css'
@@ -85,17 +87,7 @@ function Switches({ bot: { id, state, is_live: isLive, live_from: liveFrom } }: 
     <>
       {error && <Alert kind="error">{messageOf(error)}</Alert>}
       {isAsked ? (
-        <div className={css.statement}>
-          <p>{t.trader.liveAsk}</p>
-          <div className={css.keys}>
-            <Button look="solid" busy={starting.isPending} onClick={goLive}>
-              {t.trader.liveSure}
-            </Button>
-            <Button look="ghost" onClick={() => ask(false)}>
-              {t.trader.cancel}
-            </Button>
-          </div>
-        </div>
+        <GoingLive isBusy={starting.isPending} onSure={goLive} onCancel={() => ask(false)} />
       ) : (
         <div className={css.keys}>
           {state === 'stopped' && (
@@ -133,5 +125,42 @@ function Switches({ bot: { id, state, is_live: isLive, live_from: liveFrom } }: 
         <p className={css.note}>{t.trader.liveFrom(format.dateTime(liveFrom))}</p>
       )}
     </>
+  )
+}
+
+type Going = {
+  readonly isBusy: boolean
+  readonly onSure: () => void
+  readonly onCancel: () => void
+}
+
+/** What it costs is read before anything is begun. */
+function GoingLive({ isBusy, onSure, onCancel }: Going) {
+  return (
+    <div className={css.statement}>
+      <Loaded query={useQuery(costsQuery)} lines={2}>
+        {({ tariff, credits }) => (
+          <>
+            <p>
+              {t.trader.liveAsk(
+                format.amount(tariff.day),
+                format.amount(tariff.trade),
+                format.amount(credits),
+              )}
+            </p>
+            <div className={css.keys}>
+              <Button look="solid" busy={isBusy} onClick={onSure}>
+                {t.trader.liveSure}
+              </Button>
+            </div>
+          </>
+        )}
+      </Loaded>
+      <div className={css.keys}>
+        <Button look="ghost" onClick={onCancel}>
+          {t.trader.cancel}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#browser/http/send.ts'
+import { creditRoutes } from '#contract/client/credits.ts'
 import { type ExchangeKeyWish, exchangeKeyRoutes } from '#contract/client/exchange-keys.ts'
 import { type PracticeKeyWish, practiceRoutes } from '#contract/client/practice.ts'
 import { type BotWish, traderRoutes } from '#contract/client/trader.ts'
@@ -9,6 +10,13 @@ import { ask, call } from '../../lib/http/call.ts'
 import { toast } from '../../lib/toast/toast.ts'
 
 const meta = { news: ['automation'] } as const
+
+/** The tariff, and what credits there are; the same as the screen of credits has. */
+export const costsQuery = queryOptions({
+  queryKey: ['credits', 'standing'],
+  queryFn: ({ signal }) => ask(creditRoutes.credits, { signal }),
+  staleTime: 0,
+})
 
 export const keysQuery = queryOptions({
   queryKey: ['trader', 'keys'],

@@ -40,7 +40,10 @@ export function Webhook({ webhook, methods, onSecret }: Props) {
         <Button
           look="ghost"
           aria-expanded={open === 'messages'}
-          aria-label={t.webhooks.named(t.webhooks.messages, url)}
+          aria-label={t.webhooks.named(
+            open === 'messages' ? t.webhooks.hideMessages : t.webhooks.showMessages,
+            url,
+          )}
           onClick={() => toggle('messages')}
         >
           {open === 'messages' ? t.webhooks.hideMessages : t.webhooks.showMessages}

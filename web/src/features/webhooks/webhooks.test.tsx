@@ -103,7 +103,7 @@ it('tries, pauses and removes one, and makes it a new secret', async () => {
 it('shows what was sent, and sends it again', async () => {
   await show(<WebhooksPage />, answer, 'client')
   await untilText('https://bots.example/hook')
-  press('Messages: https://bots.example/hook')
+  press('Show messages: https://bots.example/hook')
   await untilText('given up')
   await untilText('10 attempts, answered 500')
   press('Send again')

@@ -100,8 +100,9 @@ export const trader: Messages<typeof english> = {
   live: 'echt',
   startDry: 'Droog starten',
   startLive: 'Live starten',
-  liveAsk:
-    'Vanaf dan handelt hij met je geld op de beurs. Dat kost credits per dag en per transactie.',
+  liveAsk: (day, trade, left) =>
+    'Vanaf dan handelt hij met je geld op de beurs. Dat kost ' +
+    `${day} credits per dag en ${trade} per transactie; je hebt er ${left}.`,
   liveSure: 'Echt handelen',
   cancel: 'Annuleren',
   liveFrom: (when) => `Hij mag echt handelen vanaf ${when}.`,

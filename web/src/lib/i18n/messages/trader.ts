@@ -113,8 +113,9 @@ export const trader = {
   live: 'live',
   startDry: 'Start dry',
   startLive: 'Start live',
-  liveAsk:
-    'From then on it trades your money at the exchange. It costs credits by the day and trade.',
+  liveAsk: (day: string, trade: string, left: string) =>
+    'From then on it trades your money at the exchange. It costs ' +
+    `${day} credits a day and ${trade} a trade; you have ${left}.`,
   liveSure: 'Trade for good',
   cancel: 'Cancel',
   liveFrom: (when: string) => `It may trade for good from ${when}.`,
