@@ -18,7 +18,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   browser: ['kernel', 'contract', 'ui'],
   web: ['kernel', 'contract', 'ui', 'browser'],
   office: ['kernel', 'contract', 'ui', 'browser'],
-  e2e: ['kernel', 'contract', 'server', 'office', 'tools'],
+  e2e: ['kernel', 'contract', 'client', 'examples', 'server', 'office', 'tools'],
   tools: ['kernel', 'contract', 'client', 'examples', 'server', 'browser', 'web', 'office'],
 }
 
