@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyEndings } from '#contract/client/exchange-keys.ts'
 import { pathOf, type WayName } from '#contract/shared/ways.ts'
 import { millis } from '#kernel/time.ts'
+import { stopReasons } from '#server/automation/trader/trader-letters.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
 import { composeMail, type Letter, type Letterhead } from './platform/mail.ts'
 import { openSmtpMailer } from './platform/smtp.mailer.ts'
@@ -61,6 +62,9 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   reusedTokenLetter: [told()],
   guessedAtLetter: [told()],
   newDeviceLetter: [told({ browser: '<i>Firefox</i>', at })],
+  botEndedLetter: stopReasons.map((reason) =>
+    told({ pair: 'BTC/USD', isLive: reason !== 'low_profit', reason }),
+  ),
   webhookMadeLetter: [told({ url: 'bots.example' })],
   webhookEndedLetter: (['gone', 'failing'] as const).map((why) =>
     told({ url: 'bots.example', why }),
@@ -160,6 +164,7 @@ const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
   security: ['factorLetter', 'guessedAtLetter'],
   api: ['tokenMadeLetter'],
   webhooks: ['webhookEndedLetter', 'webhookMadeLetter'],
+  trader: ['botEndedLetter'],
   identity: ['documentRejectedLetter', 'identityExtendedLetter', 'identityReminderLetter'],
   profile: ['changeApprovedLetter', 'changeAskedLetter', 'changeRejectedLetter'],
   deposits: [

@@ -12,6 +12,7 @@ export type NoticeSubject =
   | 'account'
   | 'automation'
   | 'api'
+  | 'trader'
 
 /** What can be told, and what it is about. */
 const subjects = {
@@ -52,6 +53,7 @@ const subjects = {
   ats_paused: 'automation',
   ats_resumed: 'automation',
   webhook_ended: 'api',
+  trader_ended: 'trader',
 } as const satisfies Readonly<Record<string, NoticeSubject>>
 
 export type NoticeKind = keyof typeof subjects

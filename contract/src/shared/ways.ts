@@ -30,6 +30,7 @@ export const ways = {
   statement: { path: '/user/statement', mode: 'real' },
   plan: { path: '/user/plan', mode: 'real' },
   webhooks: { path: '/user/webhooks' },
+  trader: { path: '/user/trader' },
   automation: { path: '/user/ats' },
 } as const satisfies Readonly<Record<string, Way>>
 

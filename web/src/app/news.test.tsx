@@ -20,6 +20,7 @@ const screens = {
   account: ['/user/security', '/users/me'],
   automation: [pathOf({ to: 'automation' }), '/ats'],
   api: [pathOf({ to: 'webhooks' }), '/users/webhooks'],
+  trader: [pathOf({ to: 'trader' }), '/trader/bots'],
 } as const
 
 let asked: string[] = []

@@ -42,6 +42,7 @@ const titles: Readonly<Record<WayName, string>> = {
   statement: 'Statement',
   plan: 'Trading Plans',
   webhooks: 'Webhooks',
+  trader: 'Exchange trader',
   automation: 'Automated trades',
 }
 

@@ -80,9 +80,10 @@ async function step(deps: RunDeps, heard: Heard, bot: Bot): Promise<void> {
   await decide(deps, heard, bot)
 }
 
-async function endWithKey({ db, clock }: RunDeps, bot: Bot, working: StoredOrder | undefined) {
+async function endWithKey(deps: RunDeps, bot: Bot, working: StoredOrder | undefined) {
+  const { db, clock } = deps
   if (working) await moveOrder(db, working, leftThere(working), clock.now())
-  await db.transaction((tx) => stopped(tx, bot.id, 'key_ended', clock.now()))
+  await db.transaction((tx) => stopped(tx, bot.id, 'key_ended', deps))
 }
 
 async function exchangeOf({ db, openKey }: RunDeps, bot: Bot): Promise<Exchange> {
@@ -124,7 +125,7 @@ async function decide(deps: RunDeps, heard: Heard, bot: Bot): Promise<void> {
   if (next.does === 'stop') {
     const { reason, sells } = next
     return db.transaction((tx) =>
-      sells ? stopping(tx, bot.id, { reason, sells }) : stopped(tx, bot.id, reason, clock.now()),
+      sells ? stopping(tx, bot.id, { reason, sells }) : stopped(tx, bot.id, reason, deps),
     )
   }
   await order(deps, bot, next.order, { count: books.orders.length, feeParts: terms.feeParts, top })

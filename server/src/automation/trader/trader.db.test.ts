@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { minute } from '#kernel/time.ts'
 import { freshDatabase } from '#test/database.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { aPracticeExchange, faultsFrom, type PracticeExchange } from '#test/practice-server.ts'
 import { expectSameBooks, runRandomly } from '#test/trader-runs.ts'
 import { aTraderWorld, type TraderWorld } from '#test/trader-world.ts'
@@ -126,6 +127,14 @@ describe('a bot', () => {
     const after = await view(id)
     expect(after).toMatchObject({ state: 'stopped', stop_code: 'key_ended' })
     expect(after.orders[0]?.state).toBe('done')
+    const told = await mailsTo(database().db, world.client.email)
+    const ofBots = told.filter(({ subject }) => subject.startsWith('Your bot'))
+    expect(ofBots.map(({ subject }) => subject)).toEqual(['Your bot for BTC/USD has stopped'])
+    const notices = await database().db.rows(
+      `select details->>'reason' as reason from notices where client_id = $1 and kind = 'trader_ended'`,
+      [world.client.id],
+    )
+    expect(notices).toEqual([{ reason: 'key_ended' }])
   })
 })
 

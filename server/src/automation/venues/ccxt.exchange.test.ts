@@ -52,6 +52,14 @@ describe.each(shapes)('%s', (shape) => {
     exchange = await anExchange(shape)
   })
 
+  it('is asked again after the first look at it failed', async () => {
+    const fresh = await anExchange(shape)
+    setFaults(practice.exchange, 1, faultsFrom('rate_limit=*'))
+    expect(await troubleOf(fresh.market('BTC/USD'))).toBe('wait')
+    setFaults(practice.exchange, 1, [])
+    expect(await fresh.market('BTC/USD')).toBeDefined()
+  })
+
   it('says what a key may do', async () => {
     expect(await exchange.rights()).toMatchObject({
       mayTrade: true,

@@ -222,6 +222,8 @@ async function guarded<T>(
   } catch (error) {
     if (error instanceof ExchangeTrouble) throw error
     const { default: all } = library
+    // It keeps the failure of its first look at the markets for good: the next call looks again.
+    if (client.markets === undefined) Reflect.set(client, 'marketsLoading', undefined)
     // Its clock or its count has gone apart from ours: the next one asks what time it is there.
     if (error instanceof all.InvalidNonce) await client.loadTimeDifference().catch(() => {})
     const kind = error instanceof Error ? error.constructor.name : 'no error'

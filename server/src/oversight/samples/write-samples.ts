@@ -7,6 +7,7 @@ import { millis } from '#kernel/time.ts'
 import { endedLetter } from '#server/automation/ats/ats-letters.ts'
 import { pausedLetter } from '#server/automation/halts/halt-letters.ts'
 import { keyEndedLetter } from '#server/automation/keys/key-letters.ts'
+import { botEndedLetter } from '#server/automation/trader/trader-letters.ts'
 import {
   webhookEndedLetter,
   webhookMadeLetter,
@@ -78,6 +79,11 @@ function accountLetters(siteUrl: string): Record<string, Letter> {
     alreadyClientLetter: clients.alreadyClientLetter(client),
     closedClientLetter: clients.closedClientLetter(client),
     resetLetter: clients.resetLetter(client, token),
+    botEndedLetter: botEndedLetter(client, {
+      pair: 'BTC/USD',
+      isLive: true,
+      reason: 'drawdown',
+    }),
     webhookMadeLetter: webhookMadeLetter(client, { url: 'bots.example' }),
     webhookEndedLetter: webhookEndedLetter(client, { url: 'bots.example', why: 'failing' }),
     tokenMadeLetter: tokenMadeLetter(client, { name: 'My bot', scopes: ['read'] }),

@@ -125,6 +125,7 @@ const places: Readonly<Record<NoticeSubject, Place | null>> = {
   account: null,
   automation: 'automation',
   api: 'webhooks',
+  trader: 'trader',
 }
 
 function placeOf(kind: string): Place | null {

@@ -9,7 +9,7 @@ import { type BotWish, traderRoutes } from '#contract/client/trader.ts'
 import { ask, call } from '../../lib/http/call.ts'
 import { toast } from '../../lib/toast/toast.ts'
 
-const meta = { news: ['automation'] } as const
+const meta = { news: ['automation', 'trader'] } as const
 
 /** The tariff, and what credits there are; the same as the screen of credits has. */
 export const costsQuery = queryOptions({

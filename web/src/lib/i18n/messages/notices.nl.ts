@@ -118,6 +118,8 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   ats_paused: (details) =>
     `Onze medewerkers hebben je automatische transacties gepauzeerd.${because(details)}`,
   ats_resumed: (details) => `Je automatische transacties mogen verder.${because(details)}`,
+  trader_ended: ({ pair }) =>
+    pair ? `Je bot voor ${pair} is vanzelf gestopt.` : 'Een bot van je is vanzelf gestopt.',
   webhook_ended: ({ host }) =>
     host
       ? `Naar je webhook op ${host} wordt niets meer verstuurd.`

@@ -118,6 +118,8 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
     `${ends[String(outcome)] ?? 'it ended'}${result(brought)}.`,
   ats_paused: (details) => `Our staff paused your automated trades.${because(details)}`,
   ats_resumed: (details) => `Your automated trades may go on.${because(details)}`,
+  trader_ended: ({ pair }) =>
+    pair ? `Your bot for ${pair} has stopped by itself.` : 'A bot of yours has stopped by itself.',
   webhook_ended: ({ host }) =>
     host
       ? `Nothing is sent to your webhook at ${host} any more.`
