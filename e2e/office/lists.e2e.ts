@@ -75,6 +75,7 @@ it('shows to whoever gets its address what whoever sent it saw', () =>
 const lists = [
   ...['clients', 'withdrawals', 'deposits', 'identity', 'identity/names', 'plans', 'messages'],
   ...['corrections', 'staff/proposals', 'alarms', 'audit', 'trading/trades', 'ledger/transfers'],
+  'disputes',
 ]
 
 it('fits its window with all of its filters, and is told well', () =>

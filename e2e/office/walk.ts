@@ -15,10 +15,12 @@ type WalkWish = {
   readonly most: number
   /** Whether each is looked at by axe too. */
   readonly isJudged: boolean
+  /** What else is done on the first page of each shape: says what is wrong there. */
+  readonly look?: (page: Page) => Promise<readonly string[]>
 }
 
 /** From where the page stands. */
-export async function walk(page: Page, { most, isJudged }: WalkWish): Promise<Walk> {
+export async function walk(page: Page, { most, isJudged, look }: WalkWish): Promise<Walk> {
   const faults: string[] = []
   const seen = new Map<string, number>()
   const known = new Set<string>()
@@ -42,7 +44,9 @@ export async function walk(page: Page, { most, isJudged }: WalkWish): Promise<Wa
       continue
     }
     note(await linksOf(page))
-    faults.push(...(await faultsOf(page, isJudged && times === 0)).map((one) => `${shape}: ${one}`))
+    const wrong = await faultsOf(page, isJudged && times === 0)
+    if (look && times === 0) wrong.push(...(await look(page)))
+    faults.push(...wrong.map((one) => `${shape}: ${one}`))
   }
   return { shapes: new Set(seen.keys()), faults }
 }

@@ -11,6 +11,7 @@ export const officeLists = {
   withdrawals: 'officeWithdrawals',
   deposits: 'officeDeposits',
   trades: 'officeTrades',
+  disputes: 'officeDisputes',
   documents: 'officeDocuments',
   hits: 'officeScreeningHits',
   plan_requests: 'officePlanRequests',

@@ -17,6 +17,7 @@ import { audit as t } from '../words/audit.ts'
 import css from './Audit.module.css'
 import { type Checked, useCheck, useEvents } from './api.ts'
 import { EventDialog, nameOf, whereOf } from './EventDialog.tsx'
+import { changedParts } from './told-change.ts'
 import { toldName, toldShort } from './told-fact.ts'
 
 const names = ['member', 'client', 'kind', 'from', 'to', 'text', 'sort'] as const
@@ -131,6 +132,8 @@ function told({ details }: AuditEvent): string {
   return details.map((fact) => `${toldName(fact.name)}: ${toldShort(fact)}`).join('; ')
 }
 
-function changed({ before, after }: AuditEvent): string {
-  return before === null && after === null ? '' : `${before ?? ''} → ${after ?? ''}`
+function changed(event: AuditEvent): string {
+  return changedParts(event)
+    .map(({ name, before, after }) => `${name === '' ? '' : `${name}: `}${before} → ${after}`)
+    .join('; ')
 }

@@ -39,6 +39,7 @@ function List() {
   return (
     <ListScreen
       title={t.screen}
+      views="disputes"
       state={state}
       filters={
         <>

@@ -17,6 +17,7 @@ export const audit: Messages<typeof english> = {
   change: 'Eerst → daarna',
   before: 'Eerst',
   after: 'Daarna',
+  part: 'Deel',
   where: 'Adres',
   withoutDesk: { command: 'met een opdracht', program: 'door de installatie' } as Readonly<
     Record<string, string>

@@ -14,6 +14,7 @@ export const audit = {
   change: 'Before → after',
   before: 'Before',
   after: 'After',
+  part: 'Part',
   where: 'Address',
   withoutDesk: { command: 'by command', program: 'by the install' } as Readonly<
     Record<string, string>

@@ -5,6 +5,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
+import { loadMember } from '#server/install/operators/members.store.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
@@ -41,7 +42,9 @@ export async function readPictureForStaff(
     const staff = await admitStaffFor(tx, by, 'document.read', client)
     if (isRefusal(staff)) return staff
     const at = clock.now()
-    const picture = await marked(await opened(files, document), staff.email, at)
+    const member = await loadMember(tx, staff.email)
+    const named = member ? `${member.name}, ${staff.email}` : staff.email
+    const picture = await marked(await opened(files, document), { ...staff, named }, at)
     // What nobody could see was not seen: whoever approves has to have seen it.
     if (isRefusal(picture)) return picture
     await recordEvent(tx, {
@@ -58,11 +61,11 @@ export async function readPictureForStaff(
 /** With whose copy it is, and from when, in the picture itself. */
 async function marked(
   picture: Picture | KnownRefusal,
-  email: string,
+  { email, named }: { readonly email: string; readonly named: string },
   at: Millis,
 ): Promise<Picture | KnownRefusal> {
   if (isRefusal(picture)) return picture
-  const mark = `${email} ${iso(at).slice(0, 16).replace('T', ' ')}`
+  const mark = `${named} ${iso(at).slice(0, 16).replace('T', ' ')}`
   const bytes = await markPicture(picture.bytes, { by: `staff ${email}`, mark })
   if (!isRefusal(bytes)) return { bytes, mediaType: 'image/webp' }
   return bytes.refused === 'image_unreadable' ? refuse('document_damaged') : bytes

@@ -53,7 +53,13 @@ type Ended = Known & {
   readonly reasonCode: ReasonCode | null
 }
 
-const endOf = ({ id, method, outcome }: Ended) => ({ deposit: id, method, outcome })
+const endOf = ({ id, method, amount, outcome, reason }: Ended) => ({
+  deposit: id,
+  method,
+  ...(amount === null ? {} : { amount }),
+  outcome,
+  reason,
+})
 
 const endNoticeOf = ({ id, method, reason, reasonCode, amount }: Ended) => ({
   deposit: id,

@@ -134,7 +134,11 @@ test('one of which nothing was seen is rejected with a reason that the client re
   const letter = (await mailsTo(database().db, row?.email ?? '')).at(-1)
   expect(letter?.text).toContain('Asked for by mistake.')
   const events = await listEventsOf(database().db, client, { before: null, limit: 9 })
-  expect(events[0]).toMatchObject({ kind: 'deposit_rejected', actor: 'staff:ada@desk.example' })
+  expect(events[0]).toMatchObject({
+    kind: 'deposit_rejected',
+    actor: 'staff:ada@desk.example',
+    details: expect.stringContaining('"amount":"7.00"'),
+  })
   // What comes all the same is credited all the same.
   await payIn(it_, client, 'btc', '0.01')
   await it_.blocks('btc', 9)

@@ -1,0 +1,80 @@
+// Each dialog of the office, opened from each page that has one by whoever may: everybody can use
+// it, in the light and in the dark, and it fits a small desk.
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { StaffRole } from '#contract/staff/powers.ts'
+import { runSeed, worldPassword } from '../../tools/seed/run-seed.ts'
+import { worldStaff } from '../../tools/seed/world.ts'
+import { launch, looksOf, visit } from '../browser.ts'
+import { type JourneyInstall, projectRoot, saturdayNoon, startJourneyInstall } from '../install.ts'
+import { signInToOffice } from '../office.journey.ts'
+import { allFindings } from '../screen.ts'
+import { openDialogs } from './open-dialogs.ts'
+import { walk } from './walk.ts'
+
+const wish = { seed: 7, clients: 20, trades: 200, now: saturdayNoon } as const
+const roles = ['support', 'compliance', 'finance', 'risk', 'administrator'] as const
+const patience = { timeout: 1_800_000 }
+let install: JourneyInstall
+let browser: Browser
+const opened = new Set<string>()
+
+beforeAll(async () => {
+  browser = await launch()
+  install = await startJourneyInstall(async (db, config) => {
+    expect(await runSeed({ db, config, projectRoot, wish })).toEqual({ outcome: 'made' })
+  })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await install?.stop()
+})
+
+it.each(roles)('%s: every dialog can be used by everybody', patience, async (role) => {
+  const [look] = looksOf('desk')
+  if (!look) throw new Error('There is no desk.')
+  await visit(browser, look, install.url, async (page) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await signIn(page, role)
+    const { faults } = await walk(page, {
+      most: 1,
+      isJudged: false,
+      look: async () => {
+        const wrong: string[] = []
+        await openDialogs(page, async (title) => {
+          if (opened.has(title)) return
+          opened.add(title)
+          wrong.push(...(await wrongIn(page)).map((one) => `“${title}”: ${one}`))
+        })
+        return wrong
+      },
+    })
+    expect(faults).toEqual([])
+  })
+})
+
+it('opened those that there are', () => {
+  expect([...opened].toSorted()).toEqual([])
+})
+
+async function signIn(page: Page, role: StaffRole): Promise<void> {
+  const one = worldStaff.find((it_) => it_.roles.length === 1 && it_.roles[0] === role)
+  await page.goto('/office')
+  await signInToOffice(page, { email: one?.email ?? '', password: worldPassword })
+  await page.getByRole('navigation', { name: 'Office' }).waitFor()
+}
+
+async function wrongIn(page: Page): Promise<string[]> {
+  const wide = await page
+    .locator('dialog[open]')
+    .last()
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  const found = wide > 0 ? [`sticks out by ${wide} px`] : []
+  found.push(...(await allFindings(page)))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  found.push(...(await allFindings(page, ['color-contrast'])))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found
+}
