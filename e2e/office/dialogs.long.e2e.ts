@@ -55,8 +55,23 @@ it.each(roles)('%s: every dialog can be used by everybody', patience, async (rol
   })
 })
 
+/** Those that do not hang on what a world has; events of the record are opened too. */
+const known = [
+  ...['Answers kept ready', 'Attest: Clients’ money is kept apart', 'Change: House margin'],
+  ...['Change: Kinds traded', 'Change: Strike rates', 'Close this account for good?'],
+  ...['Credit a deposit again', 'End this session?', 'Freeze this account?'],
+  ...['Give a client money', 'Give it to a colleague', 'Give more time', 'Invite somebody'],
+  ...['Keys of addresses', 'Let this account go on?', 'Note a movement'],
+  ...['One act on many clients', 'Put it off for a while', 'Reports by mail'],
+  ...['Reveal the e-mail', 'Reveal the name', 'Reveal the phone number'],
+  ...['Reveal the wallet address', 'Save this view of the list', 'Send a letter again'],
+  ...['Set up an authenticator app first', 'Sign this client out everywhere?'],
+  ...['Stop automated trading for everybody', 'Stop new trades: every instrument'],
+  ...['The bank did not make a payment: it is made anew', 'The tags there are'],
+]
+
 it('opened those that there are', () => {
-  expect([...opened].toSorted()).toEqual([])
+  expect(known.filter((title) => !opened.has(title))).toEqual([])
 })
 
 async function signIn(page: Page, role: StaffRole): Promise<void> {
@@ -67,11 +82,15 @@ async function signIn(page: Page, role: StaffRole): Promise<void> {
 }
 
 async function wrongIn(page: Page): Promise<string[]> {
-  const wide = await page
+  const found = await page
     .locator('dialog[open]')
     .last()
-    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-  const found = wide > 0 ? [`sticks out by ${wide} px`] : []
+    .evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('*')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .filter((one) => getComputedStyle(one).overflowX === 'visible' || one === dialog)
+        .map(({ tagName, textContent }) => `${tagName} sticks out: ${textContent?.slice(0, 60)}`),
+    )
   found.push(...(await allFindings(page)))
   await page.emulateMedia({ colorScheme: 'dark' })
   found.push(...(await allFindings(page, ['color-contrast'])))

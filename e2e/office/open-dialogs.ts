@@ -9,12 +9,21 @@ const buttons = 'main button:enabled:visible, main summary:visible'
 /** So long a dialog may take to come, with what is loaded for it. */
 const comesWithinMs = 400
 
+/** Buttons of rows differ in what the row is about: of those a few are pressed. */
+const alikeMost = 2
+const shapeOf = (name: string) => name.replaceAll(/[A-Z\d]{2,}(?:\/[A-Z\d]+)?/g, '…')
+
 /** Titles of the dialogs that were opened. */
 export async function openDialogs(page: Page, judge: Judge): Promise<string[]> {
   const titles: string[] = []
   const address = page.url()
   await openMenus(page)
+  const seen = new Map<string, number>()
   for (const name of new Set(await namesOf(page))) {
+    const shape = shapeOf(name)
+    const times = (seen.get(shape) ?? 0) + 1
+    seen.set(shape, times)
+    if (times > alikeMost) continue
     await openMenus(page)
     const place = (await namesOf(page)).indexOf(name)
     if (place === -1) continue

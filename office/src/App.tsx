@@ -60,6 +60,7 @@ export function App() {
             <Redirect to={allowed[0]?.path ?? '/sessions'} replace />
           </Route>
           <Route>
+            <h1 className="sr">{t.notFoundTitle}</h1>
             <EmptyState>{t.notFound}</EmptyState>
           </Route>
         </Switch>

@@ -8,6 +8,7 @@ import { useMay } from '../lib/use-may.ts'
 import { ChoiceFilter, DayFilters, MemberFilter, SearchFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
+import { DetailPage } from '../parts/DetailPage.tsx'
 import { list as list_ } from '../words/list.ts'
 import { messages as t } from '../words/messages.ts'
 import { useMessages } from './api.ts'
@@ -16,7 +17,12 @@ import { MessageDetail } from './MessageDetail.tsx'
 
 export function MessagesPage() {
   const [, params] = useRoute('/messages/:id')
-  return params ? <MessageDetail key={params.id} id={params.id} onDone={() => {}} /> : <List />
+  if (!params) return <List />
+  return (
+    <DetailPage title={t.title} home="/messages" back={t.back}>
+      <MessageDetail key={params.id} id={params.id} onDone={() => {}} />
+    </DetailPage>
+  )
 }
 
 function List() {

@@ -7,10 +7,11 @@ import { dateMinute } from '#browser/format/format.ts'
 import { Form } from '#browser/forms/Form.tsx'
 import { type Fields, fieldsOf } from '#browser/forms/fields.ts'
 import { leadingTo, useForm } from '#browser/forms/use-form.ts'
+import type { StaffAction } from '#contract/staff/powers.ts'
 import type { SettingGroup, SettingView } from '#contract/staff/settings.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { useMay } from '../lib/use-may.ts'
+import { useActions, useMay } from '../lib/use-may.ts'
 import { Block, Board } from '../parts/Board.tsx'
 import { Found } from '../parts/Found.tsx'
 import { site as t } from '../words/site.ts'
@@ -165,17 +166,23 @@ function SettingsForm({ settings, shown, onTyped, onDone }: FormProps) {
 }
 
 /** Where what holds from a time to come is asked for. */
-const screenOf: Readonly<Record<string, string>> = {
-  plan_table: '/plans',
-  margin_bp: '/trading/terms',
-  strike_rates: '/trading/terms',
-  traded_categories: '/trading/terms',
+const screenOf: Readonly<Record<string, readonly [path: string, action: StaffAction]>> = {
+  plan_table: ['/plans/table', 'plan_request.read'],
+  margin_bp: ['/trading/terms', 'trading.read'],
+  strike_rates: ['/trading/terms', 'trading.read'],
+  traded_categories: ['/trading/terms', 'trading.read'],
 }
 
 function Hint({ name }: Pick<SettingView, 'name'>) {
-  const [hint, screen] = [t.hints[name], screenOf[name]]
+  const actions = useActions()
+  const hint = t.hints[name]
   if (hint === undefined) return null
-  return screen === undefined ? <span>{hint}</span> : <Link href={screen}>{hint}</Link>
+  const [path, action] = screenOf[name] ?? []
+  return path !== undefined && action !== undefined && actions.includes(action) ? (
+    <Link href={path}>{hint}</Link>
+  ) : (
+    <span>{hint}</span>
+  )
 }
 
 /** What is to be known of a setting beside its value. */

@@ -5,6 +5,7 @@ import type { messages as english } from './messages.ts'
 
 export const messages: Messages<typeof english> = {
   title: 'Berichten',
+  back: 'Alle berichten',
   number: (id: string) => `Bericht ${id}`,
   from: 'Van',
   email: 'E-mailadres',

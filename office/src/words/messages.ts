@@ -2,6 +2,7 @@
 
 export const messages = {
   title: 'Messages',
+  back: 'All messages',
   number: (id: string) => `Message ${id}`,
   from: 'From',
   email: 'E-mail',

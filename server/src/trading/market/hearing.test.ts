@@ -72,3 +72,18 @@ test('a source is as good as the worst of what it states, where markets are open
     { ...noTroubles, name: 'simulated', state: 'good', instruments: 1, good: 1, ageMs: 0 },
   ])
 })
+
+test('what is only shown makes no source worse, while anything of it is traded', () => {
+  const shownOnly = () => {
+    const market = newMarket([bitcoin, { ...euro, isTradable: false }], newSources())
+    const quoted = market.bySymbol.get('EURUSD') as Quoted
+    for (const ms of [-2 * minute, 0]) told(quoted, later(noon, ms))
+    return heardOf(quoted, names, noTroubles, noon)
+  }
+  const traded = heardOf(told(quotedOf('BTCUSD'), noon), names, noTroubles, noon)
+  expect(shownOnly().state).toBe('frozen')
+  expect(bySource([shownOnly(), traded])).toMatchObject([
+    { state: 'good', instruments: 2, good: 1 },
+  ])
+  expect(bySource([shownOnly()])).toMatchObject([{ state: 'frozen' }])
+})

@@ -46,7 +46,10 @@ export function heardOf(
   }
 }
 
-/** The worst first; of closed markets nothing is asked. */
+/**
+ * The worst first; of closed markets nothing is asked, and nothing of what is only shown while
+ * anything of the source is traded: a coin that stands still there keeps nobody from a trade.
+ */
 const byWeight: readonly HearingState[] = ['silent', 'frozen', 'held', 'good', 'closed']
 
 export type HeardTogether = Troubles & {
@@ -68,12 +71,14 @@ export function bySource(heard: readonly Heard[]): HeardTogether[] {
 
 function together(name: string, all: readonly Heard[]): HeardTogether {
   const states = all.map(({ state }) => state)
+  const traded = all.filter(({ quoted }) => quoted.instrument.isTradable)
+  const judged = (traded.length > 0 ? traded : all).map(({ state }) => state)
   const open = all.filter(({ state }) => state !== 'closed')
   const ages = open.flatMap(({ ageMs }) => (ageMs === null ? [] : [ageMs]))
   const furthest = all.flatMap((one) => (one.furthest === null ? [] : [one.furthest]))
   return {
     name,
-    state: byWeight.find((state) => states.includes(state)) ?? 'closed',
+    state: byWeight.find((state) => judged.includes(state)) ?? 'closed',
     instruments: all.length,
     good: states.filter((state) => state === 'good').length,
     ageMs: ages.length === 0 ? null : Math.min(...ages),
