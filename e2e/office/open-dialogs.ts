@@ -43,7 +43,7 @@ export async function openDialogs(page: Page, judge: Judge): Promise<string[]> {
     const isElsewhere = page.url() !== address || (await page.locator('dialog[open]').count()) > 0
     if (isElsewhere) {
       await page.goto(address)
-      await page.locator('main h1').waitFor()
+      await page.locator('main h1').waitFor({ state: 'attached' })
     }
   }
   return titles

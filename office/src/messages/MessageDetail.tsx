@@ -7,6 +7,7 @@ import type { StaffMessage } from '#contract/staff/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { useKeys } from '../lib/use-keys.ts'
+import { useMay } from '../lib/use-may.ts'
 import { capOf, workKeys } from '../lib/work-keys.ts'
 import type { DetailProps } from '../parts/detail.ts'
 import { Facts } from '../parts/Facts.tsx'
@@ -50,15 +51,19 @@ function Head({ message }: { message: StaffMessage }) {
   const { id, name, email, state, assigned_to, received_at, client } = message
   const assignment = useAssignment(id)
   const take = () => assignment.mutate(assigned_to === null)
-  useKeys({ [workKeys.take]: { does: assigned_to === null ? t.take : t.giveBack, act: take } })
+  const mayTake = useMay('message.answer')
+  const does = assigned_to === null ? t.take : t.giveBack
+  useKeys(mayTake ? { [workKeys.take]: { does, act: take } } : {})
   return (
     <header className={css.head}>
       <h2>
         {t.number(id)} <small>{t.states[state]}</small>
       </h2>
-      <Button busy={assignment.isPending} onClick={take}>
-        {assigned_to === null ? t.take : t.giveBack} <kbd>{capOf('take')}</kbd>
-      </Button>
+      {mayTake && (
+        <Button busy={assignment.isPending} onClick={take}>
+          {does} <kbd>{capOf('take')}</kbd>
+        </Button>
+      )}
       <Facts
         facts={[
           [t.from, name],
