@@ -5,7 +5,6 @@ import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { admitStaffFor } from '#server/install/operators/admit-staff.ts'
-import { loadMember } from '#server/install/operators/members.store.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
@@ -42,9 +41,9 @@ export async function readPictureForStaff(
     const staff = await admitStaffFor(tx, by, 'document.read', client)
     if (isRefusal(staff)) return staff
     const at = clock.now()
-    const member = await loadMember(tx, staff.email)
-    const named = member ? `${member.name}, ${staff.email}` : staff.email
-    const picture = await marked(await opened(files, document), { ...staff, named }, at)
+    const { email, name } = staff
+    const named = name === null ? email : `${name}, ${email}`
+    const picture = await marked(await opened(files, document), { email, named }, at)
     // What nobody could see was not seen: whoever approves has to have seen it.
     if (isRefusal(picture)) return picture
     await recordEvent(tx, {

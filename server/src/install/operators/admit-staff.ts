@@ -69,5 +69,6 @@ async function admit(
   const actor = `staff:${email}` as const
   const acts = isProgram ? 'program' : actingBy(by)
   noteActing(tx, actor, acts)
-  return { email, roles, provenAt, actor, acts } as Admitted
+  const name = 'name' in known ? known.name : null
+  return { email, name, roles, provenAt, actor, acts } as Admitted
 }

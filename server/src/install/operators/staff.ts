@@ -56,6 +56,8 @@ export type Acting = { readonly email: string; readonly provenAt: Millis | null 
 
 /** Who may do what they are about to do, as they are known now: `admit-staff.ts` says so. */
 export type Admitted = Acting & {
+  /** As they wrote it; null: they have not. */
+  readonly name: string | null
   readonly roles: readonly Role[]
   /** How the record names them. */
   readonly actor: `staff:${string}`
