@@ -73,6 +73,7 @@ test('whoever is let is named as they are written, with when they showed their f
   const by = staffNamed(` ${eve.toUpperCase()}`, now)
   expect(await admitStaff(db, by, 'member.leave')).toEqual({
     email: eve,
+    name: null,
     roles: staffRoles,
     provenAt: now,
     actor: `staff:${eve}`,
