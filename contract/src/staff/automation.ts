@@ -2,6 +2,8 @@
 // failed; and the calls that stop it and let it go on.
 
 import * as z from 'zod/mini'
+import { keyStandings, venueNames } from '../client/exchange-keys.ts'
+import { orderEndings } from '../client/trader.ts'
 import { ruleNames } from '../public/signal-rules.ts'
 import { Instant, Mode, Page, pageQuery, prose, Success, Text, Written } from '../shared/wire.ts'
 
@@ -69,6 +71,37 @@ export const StaffClientAutomation = z.object({
 })
 export type StaffClientAutomation = z.infer<typeof StaffClientAutomation>
 
+/** Bots on clients' own exchange accounts; amounts as text, in what they are named in. */
+export const StaffExchangeTrader = z.object({
+  /** Those that run or are being stopped: what they may lose at most. */
+  running: z.array(
+    z.object({
+      venue: z.enum(venueNames),
+      is_live: z.boolean(),
+      bots: z.int(),
+      clients: z.int(),
+      at_risk: Text,
+      asset: Text,
+    }),
+  ),
+  /** Of orders for good in the last 24 hours: how they ended. */
+  orders: z.array(
+    z.object({
+      venue: z.enum(venueNames),
+      ending: z.enum(orderEndings),
+      orders: z.int(),
+      clients: z.int(),
+      newest_at: Instant,
+    }),
+  ),
+  /** What exchanges took for them. */
+  fees: z.array(z.object({ venue: z.enum(venueNames), asset: Text, fee: Text, orders: z.int() })),
+  keys: z.array(
+    z.object({ venue: z.enum(venueNames), standing: z.enum(keyStandings), keys: z.int() }),
+  ),
+})
+export type StaffExchangeTrader = z.infer<typeof StaffExchangeTrader>
+
 const reasoned = z.strictObject({ reason: prose(500) })
 
 export const automationRoutes = {
@@ -79,6 +112,14 @@ export const automationRoutes = {
     action: 'automation.read',
     summary: 'Automated trading as it stands: stops, what runs, exposure, failures.',
     reply: Success(StaffAutomation),
+  },
+  officeExchangeTrader: {
+    method: 'GET',
+    path: '/office/automation/exchanges',
+    audience: 'staff',
+    action: 'automation.read',
+    summary: 'Bots on exchange accounts: what runs and is at risk, how orders ended, fees, keys.',
+    reply: Success(StaffExchangeTrader),
   },
   officeAutomationStops: {
     method: 'GET',

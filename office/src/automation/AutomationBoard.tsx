@@ -16,6 +16,7 @@ import { tradingTabs } from '../trading/trading-tabs.ts'
 import { automation as t } from '../words/automation.ts'
 import { shell } from '../words/shell.ts'
 import { type Does, useAutomation, useAutomationStops } from './api.ts'
+import { ExchangeParts } from './ExchangeParts.tsx'
 import { HaltDialog } from './HaltDialog.tsx'
 import { OneClient } from './OneClient.tsx'
 
@@ -51,6 +52,7 @@ export function AutomationBoard() {
       )}
       {data && <Parts data={data} />}
       {data && <OneClient onHalt={(clientId, what) => halt({ clientId, does: what })} />}
+      {data && <ExchangeParts />}
       {data && <Stops />}
       {halting && <HaltDialog {...halting} onClose={() => halt(undefined)} />}
     </Board>

@@ -16,6 +16,14 @@ export function useAutomation() {
   })
 }
 
+export function useExchangeTrader() {
+  return useQuery({
+    queryKey: ['automation', 'exchanges'],
+    queryFn: ({ signal }) => ask(routes.officeExchangeTrader, { signal }),
+    refetchInterval: everyMs,
+  })
+}
+
 export function useAutomationStops() {
   return useQuery({
     queryKey: ['automation', 'stops'],

@@ -23,6 +23,7 @@ import { beginRecords } from './signals/begin-records.ts'
 import { gradeSignals } from './signals/grade-signals.ts'
 import { type Asked, publishSignals } from './signals/publish-signals.ts'
 import { registerSignalRoutes } from './signals/signals.routes.ts'
+import { registerStaffTrader } from './trader/trader.office.routes.ts'
 import { registerTraderRoutes } from './trader/trader.routes.ts'
 import { deliverMessages } from './webhooks/deliver-messages.ts'
 import { queueMessages } from './webhooks/queue-messages.ts'
@@ -65,6 +66,7 @@ export function registerAutomation(
   const writing = { db, clock, random, install }
   registerAtsRoutes(router, { ...writing, market, settings, rules, tradingRules })
   registerStaffAts(office, { db, clock, market })
+  registerStaffTrader(office, { db, clock })
   registerStaffHalts(office, writing)
   const { methodsOf } = identity.secondStep
   registerWebhookRoutes(router, { ...identity, passwords, methodsOf })

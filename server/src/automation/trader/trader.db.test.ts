@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
-import { minute } from '#kernel/time.ts'
+import { day, later, minute } from '#kernel/time.ts'
 import { freshDatabase } from '#test/database.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { aPracticeExchange, faultsFrom, type PracticeExchange } from '#test/practice-server.ts'
@@ -12,6 +12,7 @@ import { aTraderWorld, type TraderWorld } from '#test/trader-world.ts'
 import { setFaults } from '../practice/exchange-state.ts'
 import { viewBots } from './bot-view.ts'
 import { startBot, stopBot } from './keep-bots.ts'
+import { countKeys, sumFees, sumOrders, sumRunning } from './office.store.ts'
 
 const database = freshDatabase()
 let practice: PracticeExchange
@@ -90,6 +91,28 @@ describe('a bot', () => {
     expect(Number(after.result)).toBeLessThan(0)
     expect(world.charged.size).toBe(2)
     await expectSameBooks(database().db, practice)
+  })
+
+  test('is seen by staff: what is at risk, how orders ended, what they cost there', async () => {
+    const { db } = database()
+    const id = await aLiveBot()
+    const before = await sumOrders(db, later(practice.now(), -day))
+    await hearing('rise')
+    const [running] = (await sumRunning(db)).filter(({ isLive }) => isLive)
+    expect(running).toMatchObject({ venue: 'practice', asset: 'USD' })
+    const atRisk = await db.rows<{ sum: bigint }>(
+      `select sum(at_risk)::bigint as sum from trader_bots where state <> 'stopped' and is_live`,
+    )
+    expect(running?.atRisk).toBe(atRisk[0]?.sum)
+    const countOf = (sums: typeof before) =>
+      sums.find(({ ending }) => ending === 'filled')?.orders ?? 0
+    const after = await sumOrders(db, later(practice.now(), -day))
+    expect(countOf(after)).toBe(countOf(before) + 1)
+    expect(await sumOrders(db, later(practice.now(), minute))).toEqual([])
+    const [fee] = await sumFees(db, later(practice.now(), -day))
+    expect(fee?.fee).toBeGreaterThan(0n)
+    expect((await countKeys(db)).some(({ standing }) => standing === 'live')).toBe(true)
+    await stop(id, true)
   })
 
   test('sells below its stop, and waits as it is told', async () => {
