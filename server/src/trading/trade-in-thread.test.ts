@@ -42,8 +42,10 @@ test('is told of once, and stopping does not wait for it', async () => {
 })
 
 test('by an error: that is what is told', async () => {
-  const program = `parentPort.postMessage(${start}); setTimeout(() => { throw new Error('no memory') })`
-  const { trading, lost } = await startOne(program)
+  // Not before it is told something: an error right after its start may be one of the start.
+  const dies = "parentPort.on('message', () => { throw new Error('no memory') })"
+  const { trading, lost } = await startOne(`${dies}; parentPort.postMessage(${start})`)
+  trading.reconsider()
   await expect.poll(() => lost, { timeout: 120_000 }).toEqual(['no memory'])
   await trading.stop()
 })
