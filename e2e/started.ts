@@ -10,6 +10,8 @@ import { expect, vi } from 'vitest'
 export type StartedInstall = {
   readonly url: string
   readonly stop: () => Promise<void>
+  /** Nothing of it gets to do anything any more; its folder stays. */
+  readonly kill: () => Promise<void>
 }
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url))
@@ -18,9 +20,12 @@ const quiet = { FEED: 'simulated?seed=journeys', LOG_LEVEL: 'error', PORT: '0' }
 
 type Settings = Readonly<Record<string, string>>
 
-/** Every page can be had; a live install may still lack what trading takes. */
-export async function npmStart(settings: Settings): Promise<StartedInstall> {
-  const dataDir = await fs.mkdtemp(join(tmpdir(), 'started-'))
+/**
+ * Every page can be had; a live install may still lack what trading takes. In a folder of its own
+ * unless it had one before.
+ */
+export async function npmStart(settings: Settings, before?: string): Promise<StartedInstall> {
+  const dataDir = before ?? (await fs.mkdtemp(join(tmpdir(), 'started-')))
   const child = spawn('npm', ['start'], {
     cwd: projectRoot,
     env: { ...process.env, ...quiet, ...settings, DATA_DIR: dataDir },
@@ -29,14 +34,14 @@ export async function npmStart(settings: Settings): Promise<StartedInstall> {
     detached: true,
   })
   const stop = async () => {
-    await ended(child)
+    await ended(child, 'SIGTERM')
     await fs.rm(dataDir, { recursive: true, force: true })
   }
   try {
     const url = await urlOf(child)
     const ask = async () => expect((await fetch(url)).status).toBe(200)
     await vi.waitFor(ask, { timeout: 120_000, interval: 100 })
-    return { url, stop }
+    return { url, stop, kill: () => ended(child, 'SIGKILL') }
   } catch (error) {
     await stop()
     throw error
@@ -57,9 +62,9 @@ function urlOf(child: ChildProcess): Promise<string> {
   })
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   const exit = new Promise((resolve) => child.once('exit', resolve))
-  process.kill(-child.pid, 'SIGTERM')
+  process.kill(-child.pid, signal)
   await exit
 }

@@ -36,7 +36,7 @@ export async function goTo(page: Page, path: string, heading: string): Promise<v
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
 }
 
-async function openAccount(page: Page): Promise<void> {
+export async function openAccount(page: Page): Promise<void> {
   const practice = panel(page, 'Practice exchange')
   await practice.getByRole('button', { name: 'Open an account' }).click()
   await practice.getByLabel('Name of the key').waitFor()
@@ -45,7 +45,7 @@ async function openAccount(page: Page): Promise<void> {
 const makes = { mighty: 'Make one that may withdraw', modest: 'Make a key' } as const
 
 /** A key of the practice exchange, copied into the form as one does. */
-async function addKey(page: Page, kind: keyof typeof makes): Promise<void> {
+export async function addKey(page: Page, kind: keyof typeof makes): Promise<void> {
   const practice = panel(page, 'Practice exchange')
   const shown = practice.getByTestId('practice-api-key')
   const before = (await shown.count()) > 0 ? await shown.innerText() : ''
@@ -68,7 +68,7 @@ export async function addPracticeKey(page: Page): Promise<void> {
   await panel(page, 'Bots').locator('form').waitFor()
 }
 
-async function makeBot(page: Page): Promise<void> {
+export async function makeBot(page: Page): Promise<void> {
   const form = panel(page, 'Bots').locator('form')
   await form.getByLabel('Key', { exact: true }).selectOption({ index: 1 })
   await form.getByLabel('Rule').selectOption({ label: 'A tossed coin' })

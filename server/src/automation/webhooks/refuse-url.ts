@@ -21,9 +21,15 @@ export function refuseUrl(text: string, { isSandbox }: Reach): KnownRefusal | un
   if (url.protocol !== 'https:') return wrong
   if (url.port !== '' && Number(url.port) < portLeast) return wrong
   if (isIP(host) !== 0) return isPublic(host) ? undefined : wrong
-  return /\.[a-z][a-z0-9-]*$/i.test(host) && !/\.(?:local|localhost|internal)$/i.test(host)
-    ? undefined
-    : wrong
+  return isOpenName(host) ? undefined : wrong
+}
+
+/** Ends of names that lead nowhere but into somebody's own network. */
+const closedEnds = ['local', 'localhost', 'internal']
+
+function isOpenName(host: string): boolean {
+  const [end = '', ...rest] = host.toLowerCase().split('.').toReversed()
+  return rest.length > 0 && /^[a-z][a-z0-9-]{1,62}$/.test(end) && !closedEnds.includes(end)
 }
 
 /** An IPv6 address without its brackets. */
