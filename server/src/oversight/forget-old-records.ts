@@ -2,6 +2,7 @@
 // messages of long ago, and who the clients of accounts were that closed long ago.
 
 import { day, hour, later } from '#kernel/time.ts'
+import { forgetOldSkips } from '#server/automation/ats/forget-skips.ts'
 import { forgetWebhookMessages } from '#server/automation/webhooks/forget-messages.ts'
 import { forgetOldLinks } from '#server/identity/clients/forget-old-links.ts'
 import { forgetOldFactors } from '#server/identity/factors/forget-old-factors.ts'
@@ -35,6 +36,7 @@ export function startForgetting({ db, clock, log }: ForgettingDeps): Loop {
     await forgetOldStopLinks(db, longAgo)
     await deleteMailsBefore(db, longAgo)
     await forgetWebhookMessages(db, longAgo)
+    await forgetOldSkips(db, now)
     await forgetOldMessages(db, now)
     await forgetOldNotices(db, now)
     return (await eraseClosed(db, now)) > 0 ? 'more' : 'done'

@@ -32,7 +32,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   ats_orders: kept,
   ats_rounds: added,
   ats_settings: added,
-  ats_skips: added,
+  ats_skips: usedUp,
   ats_switches: added,
   ats_trials: kept,
   attestation_withdrawals: added,

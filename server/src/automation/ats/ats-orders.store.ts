@@ -302,3 +302,8 @@ export async function endOrders(tx: Tx, ended: readonly EndedOrder[]): Promise<v
     ],
   )
 }
+
+/** Why nothing was traded long ago; what was traded stays. */
+export async function deleteSkipsBefore(tx: Tx, before: Millis): Promise<void> {
+  await tx.rows('delete from ats_skips where at < $1', [iso(before)])
+}

@@ -15,6 +15,7 @@ import { endHalt, insertHalt } from '../halts/halts.store.ts'
 import { answerLeft } from './answer-left.ts'
 import { decideRound } from './decide-round.ts'
 import { drawLots } from './draw-lots.ts'
+import { forgetOldSkips } from './forget-skips.ts'
 import { pageLog } from './page-log.ts'
 import { placeOrders } from './place-orders.ts'
 import { newServing, serveSignals } from './serve-signals.ts'
@@ -150,37 +151,6 @@ describe('a signal', () => {
     for (const id of ids) await world.switchTo(id, 'off')
   })
 
-  test('lets whoever trades by hand go first', async () => {
-    const hand = await world.client()
-    const ids = await Promise.all(Array.from({ length: 120 }, () => running({ rules: ['coin'] })))
-    const signal = await published('coin')
-    await pass(10 * second)
-    const done: string[] = []
-    let asked = 0
-    let byHand: Promise<unknown> | undefined
-    const open = async (request: OrderRequest) => {
-      const opening = world.deps.open(request)
-      asked += 1
-      if (asked === ids.length) {
-        const late = { ...request, clientId: hand, orderKey: 'by-hand' }
-        byHand = world.deps.open(late).then(() => done.push('by hand'))
-      }
-      const opened = await opening
-      done.push('signal')
-      return opened
-    }
-    expect(await serveSignals({ ...world.deps, open }, newServing())).toBe(1)
-    await byHand
-    const placed = await database().db.rows(
-      'select from ats_orders where signal_id = $1 and trade_id is not null',
-      [signal.id],
-    )
-    expect(placed.length).toBeGreaterThanOrEqual(ids.length)
-    // Each of both lanes takes some of those of signals along: the rest comes after.
-    expect(done.indexOf('by hand')).toBeLessThan(placed.length - 20)
-    for (const id of ids) await world.switchTo(id, 'off')
-  })
-
   test('that was reached too late is traded for nobody, and says so once', async () => {
     const ada = await running()
     for (const _ of [1, 2]) {
@@ -192,6 +162,14 @@ describe('a signal', () => {
     }
     expect(await tradesOf(ada)).toEqual([])
     expect((await log(ada)).map(({ reason }) => reason)).toEqual(['too_late'])
+    const skips = () => database().db.rows('select from ats_skips where client_id = $1', [ada])
+    for (const [days, left] of [
+      [364, 1],
+      [366, 0],
+    ] as const) {
+      await forgetOldSkips(database().db, later(world.clock.now(), days * day))
+      expect(await skips()).toHaveLength(left)
+    }
   })
 })
 

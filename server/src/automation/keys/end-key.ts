@@ -9,7 +9,7 @@ import { tell } from '#server/identity/clients/tell-act.ts'
 import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { keyActs } from './key-acts.ts'
-import { endKey, loadKey, type StoredKey } from './keys.store.ts'
+import { endKey, listKeys, loadKey, type StoredKey } from './keys.store.ts'
 
 export type EndingDeps = WritingDeps & { readonly db: Db }
 
@@ -25,6 +25,11 @@ export function removeKey(
     await ended(tx, key, 'removed', deps)
     return 'removed'
   })
+}
+
+/** All of a client whose account is closed. To be called in the transaction of that. */
+export async function endKeysOf(tx: Tx, clientId: ClientId, deps: WritingDeps): Promise<void> {
+  for (const key of await listKeys(tx, clientId)) await ended(tx, key, 'removed', deps)
 }
 
 /** Ends it, once. */

@@ -17,7 +17,7 @@ import { type Right, tradingRights } from '../practice/key.ts'
 import { openByCcxt } from '../venues/ccxt.exchange.ts'
 import { addKey, type KeyDeps } from './add-key.ts'
 import { checkKey, checkKeys } from './check-keys.ts'
-import { removeKey } from './end-key.ts'
+import { endKeysOf, removeKey } from './end-key.ts'
 import { listKeys, loadKey } from './keys.store.ts'
 import { openKeys } from './open-key.ts'
 
@@ -82,6 +82,17 @@ describe('a key', () => {
     const other = await aClient(database().db, { clock: deps.clock })
     expect(() => openKeys(deps)({ ...mine!, clientId: other.id })).toThrow('does not open')
     expect(codeOf(await removeKey(deps, other.id, mine!.id))).toBe('not_found')
+  })
+
+  test('of an account that is closed ends with it', async () => {
+    await add(await aWish())
+    for (const _ of ['once', 'again']) {
+      await deps.db.transaction((tx) => endKeysOf(tx, client.id, deps))
+    }
+    const [key] = await listKeys(deps.db, client.id)
+    expect(key).toMatchObject({ standing: 'ended', ending: 'removed', sealed: null })
+    const events = await listEventsOf(deps.db, client.id, { before: null, limit: 9 })
+    expect(events.filter(({ kind }) => kind === 'exchange_key_removed')).toHaveLength(1)
   })
 
   test('that may do more, or less, is refused in words', async () => {

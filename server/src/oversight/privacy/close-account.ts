@@ -6,6 +6,7 @@ import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
+import { endKeysOf } from '#server/automation/keys/end-key.ts'
 import { endWebhooksOf } from '#server/automation/webhooks/change-webhook.ts'
 import { closeClient } from '#server/identity/clients/close-client.ts'
 import { dropAvatarOf } from '#server/identity/clients/read-avatar-of.ts'
@@ -86,6 +87,7 @@ export async function endAccount(
   if (givenUp !== zeroUsd) await giveUp(tx, account, givenUp, deps)
   await dropAvatarOf(tx, clientId)
   await endWebhooksOf(tx, clientId, now, deps)
+  await endKeysOf(tx, clientId, deps)
   const ended = await endAllSessions(tx, clientId, 'account_closed', now)
   return { keptUntil: keptUntil(now), givenUp, ended }
 }
