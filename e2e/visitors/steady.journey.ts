@@ -124,7 +124,8 @@ async function holdCandles(
   { count, close }: History,
 ): Promise<{ release: () => void }> {
   const { promise, release } = gate()
-  await page.unrouteAll()
+  // What is still on its way for the history before may end as it likes.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.route('**/api/market/candles?**', async (route) => {
     const response = await route.fetch()
     const reply: { data: object[] } = await response.json()
