@@ -5,8 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
 import { recompute } from '#contract/shared/recompute.ts'
 import { isRefusal } from '#kernel/refusal.ts'
+import { millis } from '#kernel/time.ts'
+import { insertToken } from '#server/identity/tokens/tokens.store.ts'
+import { tellProfile } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { anOrder } from '#test/engine.ts'
+import { payInFor } from '#test/funded-client.ts'
 import { sitDown } from '#test/office-app.ts'
 import { openWholeApp, type WholeApp } from '#test/whole-app.ts'
 
@@ -32,6 +36,17 @@ beforeAll(async () => {
 })
 
 afterAll(() => whole?.close())
+
+const aToken = {
+  id: '01900000-0000-7000-8000-000000000001',
+  name: 'My bot',
+  scopes: ['read'],
+  addresses: [],
+  createdAt: millis(Date.UTC(2026, 0, 1)),
+  expiresAt: millis(Date.UTC(2027, 0, 1)),
+  lastUsedAt: null,
+  revokedAt: null,
+} as const
 
 const read = (path: string, desk = support, id = String(client.id)) =>
   whole.app.inject({ url: `/api/office/clients/${id}/${path}`, cookies: { office: desk } })
@@ -83,14 +98,18 @@ test('the statement is what the client reads, and the file does not say who they
   expect(pdf.rawPayload.subarray(0, 4).toString()).toBe('%PDF')
 })
 
-test('what was revealed to the member is in their file', async () => {
+async function reveal(field: string): Promise<void> {
   const shown = await whole.app.inject({
     method: 'POST',
     url: `/api/office/clients/${client.id}/reveals`,
     cookies: { office: support },
-    payload: { field: 'email', reason: 'Asks for it on the phone.' },
+    payload: { field, reason: 'Asks for it on the phone.' },
   })
   expect(shown.statusCode).toBe(200)
+}
+
+test('what was revealed to the member is in their file', async () => {
+  await reveal('email')
   const file = 'statement/file?mode=demo&format=csv'
   expect((await read(file)).body).toContain(client.email)
   expect((await read(file, finance)).body).not.toContain(client.email)
@@ -102,6 +121,74 @@ test('limits are those the client has', async () => {
   const terms = (await own('withdraw/terms')).json().data
   expect(Number(room.day_left)).toBe(terms.day_left)
   expect(room).toMatchObject({ held_until: null, is_identified: false })
+})
+
+test('credits are those the client has; invoices name no buyer to who may not see them', async () => {
+  const { db } = database()
+  await tellProfile(db, client)
+  await payInFor(db, client.id, 500, whole.engine.clock.now())
+  const buying = await whole.app.inject({
+    method: 'POST',
+    url: '/api/credits',
+    headers: { authorization: `Bearer ${client.token}` },
+    payload: { credits: 50, usd: 57.5 },
+  })
+  expect(buying.statusCode).toBe(200)
+  const theirs = (await own('credits')).json().data
+  const seen = (await read('credits')).json().data
+  expect(theirs).toMatchObject(seen)
+  expect(seen).toMatchObject({ credits: 50, may_trade: true, debt_since: null })
+  const moves = (await read('credits/statement')).json().data
+  expect(moves).toEqual((await own('credits/statement')).json().data)
+  expect(moves).toHaveLength(1)
+
+  const office = (path: string, desk = support) =>
+    whole.app.inject({ url: `/api/office/${path}`, cookies: { office: desk } })
+  const listed = (await office(`invoices?client=${client.id}`)).json()
+  expect(listed.data).toMatchObject([
+    { kind: 'purchase', number: expect.stringMatching(/^\d{4}-000001$/), gross: 50, vat: 8.68 },
+  ])
+  expect(listed.next_cursor).toBeNull()
+  for (const none of ['kind=return', 'client=99999999', 'to=2001-01-01', 'from=2101-01-01']) {
+    expect((await office(`invoices?${none}`)).json().data, none).toEqual([])
+  }
+  expect((await office('invoices?cursor=x')).statusCode).toBe(400)
+  const [{ purchase, number }] = listed.data
+  expect((await office(`invoices?cursor=${number}`)).json().data).toEqual([])
+
+  const paper = await office(`invoices/${purchase}/file`)
+  expect(paper.rawPayload.subarray(0, 4).toString()).toBe('%PDF')
+  // Of the same purchase, once as whoever has it sees it and once without a name.
+  const whose = (await own(`credits/purchases/${purchase}/invoice`)).rawPayload
+  expect(paper.rawPayload.equals(whose)).toBe(false)
+  await reveal('name')
+  expect((await office(`invoices/${purchase}/file`)).rawPayload.equals(whose)).toBe(true)
+  expect((await office(`invoices/${purchase}/file`, finance)).rawPayload.equals(whose)).toBe(false)
+  expect((await office(`invoices/${purchase}/file?of=return`)).statusCode).toBe(404)
+  expect((await office('invoices/x/file')).statusCode).toBe(404)
+})
+
+test('what acts for a client is as they see it, but for the path of an address', async () => {
+  const { db } = database()
+  const { id } = client
+  await insertToken(db, { ...aToken, clientId: id }, Buffer.alloc(32, 1))
+  await db.rows(
+    `insert into webhooks (id, client_id, url, kinds, secret, made_at)
+     values (gen_random_uuid(), $1, 'https://hooks.example:8443/a-secret', '{trade.settled}',
+             '\\x00', now())`,
+    [id],
+  )
+  const reply = await read('programs')
+  expect(reply.json().data).toMatchObject({
+    keys: [],
+    bots: [],
+    tokens: (await own('users/tokens')).json().data,
+    webhooks: [{ host: 'hooks.example:8443', kinds: ['trade.settled'] }],
+  })
+  expect(reply.json().data.tokens).toMatchObject([{ name: 'My bot', scopes: ['read'] }])
+  expect(reply.body).not.toContain('a-secret')
+  const none = { keys: [], bots: [], tokens: [], webhooks: [] }
+  expect((await read('programs', support, String(other.id))).json().data).toEqual(none)
 })
 
 test('one session is ended for a reason, by who may, and the others go on', async () => {
@@ -128,13 +215,13 @@ async function sessionOf(): Promise<string> {
   return found.json().data.sessions[0].id
 }
 
-test.each(['statement', 'statement/file?format=csv', 'limits', 'withdrawal-room'])(
-  'of nobody there is no %s',
-  async (path) => {
-    expect((await read(path, support, '99999999')).statusCode).toBe(404)
-    expect((await read(path, support, 'x')).statusCode).toBe(404)
-  },
-)
+test.each([
+  ...(['statement', 'statement/file?format=csv', 'limits', 'withdrawal-room', 'credits'] as const),
+  ...(['credits/statement', 'automation', 'programs'] as const),
+])('of nobody there is no %s', async (path) => {
+  expect((await read(path, support, '99999999')).statusCode).toBe(404)
+  expect((await read(path, support, 'x')).statusCode).toBe(404)
+})
 
 test('what waits of one client is of nobody else', async () => {
   const { db } = database()

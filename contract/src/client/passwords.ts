@@ -20,7 +20,7 @@ export const passwordRoutes = {
     method: 'PATCH',
     path: '/users/change-password',
     audience: 'client',
-    summary: 'Choose a new password. Ends every other session.',
+    summary: 'Choose a new password. Ends every other session and all personal tokens.',
     body: PasswordChange,
     reply: Success(z.null()),
   },

@@ -2,8 +2,10 @@
 // failed; and the calls that stop it and let it go on.
 
 import * as z from 'zod/mini'
-import { keyStandings, venueNames } from '../client/exchange-keys.ts'
-import { orderEndings } from '../client/trader.ts'
+import { TokenView } from '../client/api-tokens.ts'
+import { ExchangeKeyView, keyStandings, venueNames } from '../client/exchange-keys.ts'
+import { BotView, orderEndings } from '../client/trader.ts'
+import { WebhookView } from '../client/webhooks.ts'
 import { ruleNames } from '../public/signal-rules.ts'
 import { Instant, Mode, Page, pageQuery, prose, Success, Text, Written } from '../shared/wire.ts'
 
@@ -70,6 +72,16 @@ export const StaffClientAutomation = z.object({
   stop: z.nullable(z.object({ reason: Written, by: Text, at: Instant })),
 })
 export type StaffClientAutomation = z.infer<typeof StaffClientAutomation>
+
+/** What acts for a client here and on exchanges: all they made, what has ended with it. */
+export const StaffClientPrograms = z.object({
+  keys: z.array(ExchangeKeyView),
+  bots: z.array(BotView),
+  tokens: z.array(TokenView),
+  /** Only the host of an address: the rest of it may be a secret. */
+  webhooks: z.array(z.extend(z.omit(WebhookView, { url: true }), { host: Text })),
+})
+export type StaffClientPrograms = z.infer<typeof StaffClientPrograms>
 
 /** Bots on clients' own exchange accounts; amounts as text, in what they are named in. */
 export const StaffExchangeTrader = z.object({
@@ -155,6 +167,14 @@ export const automationRoutes = {
     action: 'automation.read',
     summary: 'The automated trades of one client as they stand.',
     reply: Success(StaffClientAutomation),
+  },
+  officeClientPrograms: {
+    method: 'GET',
+    path: '/office/clients/:id/programs',
+    audience: 'staff',
+    action: 'automation.read',
+    summary: 'Keys, bots, tokens and webhooks of one client, as they see them.',
+    reply: Success(StaffClientPrograms),
   },
   officeClientAutomationStop: {
     method: 'POST',

@@ -93,6 +93,7 @@ export const powers = {
   'dispute.note': { own: 'own_deposit', roles: ['support', 'compliance', 'finance'] },
   'dispute.answer': { own: 'own_deposit', roles: ['compliance', 'finance'] },
   'dispute.accept': { own: 'own_deposit', roles: ['compliance', 'finance'], isFresh: true },
+  'credit.read': { own: null, roles: staffRoles },
   'withdrawal.read': { own: null, roles: staffRoles },
   'withdrawal.approve': {
     own: 'own_withdrawal',

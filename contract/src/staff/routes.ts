@@ -11,6 +11,7 @@ import { staffClaimRoutes } from './claims.ts'
 import { clientPartRoutes } from './client-parts.ts'
 import { staffClientActRoutes, staffClientRoutes } from './clients.ts'
 import { correctionRoutes } from './corrections.ts'
+import { staffCreditRoutes } from './credits.ts'
 import { custodyRoutes } from './custody.ts'
 import { staffDepositRoutes } from './deposits.ts'
 import { staffDisputeRoutes } from './disputes.ts'
@@ -78,6 +79,7 @@ export const officeRoutes = {
   ...staffMessageRoutes,
   ...staffDepositRoutes,
   ...correctionRoutes,
+  ...staffCreditRoutes,
   ...custodyRoutes,
   ...ledgerRoutes,
   ...staffSettingRoutes,

@@ -38,6 +38,13 @@ export function useClientAutomation(id: string) {
   })
 }
 
+export function useClientPrograms(id: string) {
+  return useQuery({
+    queryKey: ['automation', 'client', id, 'programs'],
+    queryFn: ({ signal }) => ask(routes.officeClientPrograms, { params: { id }, signal }),
+  })
+}
+
 /** Null: for everybody. */
 export function useHalting(id: string | null, does: Does) {
   const queries = useQueryClient()

@@ -50,6 +50,18 @@ export const clientTabs = [
     })),
   },
   {
+    name: 'automation',
+    action: 'automation.read',
+    isWide: true,
+    Tab: lazyPart(async () => ({ default: (await import('./AutomationTab.tsx')).AutomationTab })),
+  },
+  {
+    name: 'credits',
+    action: 'credit.read',
+    isWide: true,
+    Tab: lazyPart(async () => ({ default: (await import('./CreditsTab.tsx')).CreditsTab })),
+  },
+  {
     name: 'limits',
     action: 'withdrawal.read',
     Tab: lazyPart(async () => ({ default: (await import('./LimitsTab.tsx')).LimitsTab })),

@@ -189,6 +189,17 @@ export const screens = [
     })),
   },
   {
+    name: 'invoices',
+    group: 'money',
+    path: '/invoices',
+    key: 'f',
+    glyph: 'invoice',
+    action: 'credit.read',
+    Page: lazyPart(async () => ({
+      default: (await import('../credits/InvoicesPage.tsx')).InvoicesPage,
+    })),
+  },
+  {
     name: 'reports',
     group: 'house',
     path: '/reports',

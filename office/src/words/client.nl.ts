@@ -28,6 +28,8 @@ export const client: Messages<typeof english> = {
     trades: 'Transacties',
     deposits: 'Stortingen',
     withdrawals: 'Opnames',
+    automation: 'Automatisch',
+    credits: 'Tegoed',
     limits: 'Limieten',
     sessions: 'Sessies',
     notes: 'Notities',

@@ -25,6 +25,8 @@ export const client = {
     trades: 'Trades',
     deposits: 'Deposits',
     withdrawals: 'Withdrawals',
+    automation: 'Automation',
+    credits: 'Credits',
     limits: 'Limits',
     sessions: 'Sessions',
     notes: 'Notes',

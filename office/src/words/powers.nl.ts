@@ -22,6 +22,7 @@ export const powerSubjects: Messages<typeof englishSubjects> = {
   screening_hit: 'Treffers op lijsten',
   deposit: 'Stortingen',
   receipt: 'Bewijzen van stortingen',
+  credit: 'Tegoed en de facturen ervan',
   withdrawal: 'Opnames',
   bank_file: 'Bankbestanden',
   bank_payment: 'Betalingen per bank',

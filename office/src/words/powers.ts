@@ -19,6 +19,7 @@ export const powerSubjects = {
   screening_hit: 'Findings on lists',
   deposit: 'Deposits',
   receipt: 'Receipts of deposits',
+  credit: 'Credits and their invoices',
   withdrawal: 'Withdrawals',
   bank_file: 'Bank files',
   bank_payment: 'Payments by bank',

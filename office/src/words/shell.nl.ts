@@ -22,6 +22,7 @@ export const shell: Messages<typeof english> = {
     ledger: 'Grootboek',
     corrections: 'Correcties',
     custody: 'Verplaatste munten',
+    invoices: 'Facturen',
     disputes: 'Betwistingen',
     alarms: 'Onraad',
     site: 'Huisstijl en site',

@@ -19,6 +19,7 @@ export const shell = {
     ledger: 'Ledger',
     corrections: 'Corrections',
     custody: 'Coins moved',
+    invoices: 'Invoices',
     disputes: 'Disputes',
     alarms: 'Alarms',
     site: 'Site',

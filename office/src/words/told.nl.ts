@@ -102,6 +102,7 @@ export const told: Messages<typeof english> = {
     seed: 'Zaad',
     session: 'Sessie',
     sessions_ended: 'Sessies beëindigd',
+    tokens_revoked: 'Persoonlijke tokens beëindigd',
     setting: 'Instelling',
     sha256: 'SHA-256',
     shared: 'Gedeeld',

@@ -99,6 +99,7 @@ export const told = {
     seed: 'Seed',
     session: 'Session',
     sessions_ended: 'Sessions ended',
+    tokens_revoked: 'Personal tokens ended',
     setting: 'Setting',
     sha256: 'SHA-256',
     shared: 'Shared',

@@ -23,6 +23,7 @@ import { beginRecords } from './signals/begin-records.ts'
 import { gradeSignals } from './signals/grade-signals.ts'
 import { type Asked, publishSignals } from './signals/publish-signals.ts'
 import { registerSignalRoutes } from './signals/signals.routes.ts'
+import { registerStaffPrograms } from './trader/programs.office.routes.ts'
 import { registerStaffTrader } from './trader/trader.office.routes.ts'
 import { registerTraderRoutes } from './trader/trader.routes.ts'
 import { deliverMessages } from './webhooks/deliver-messages.ts'
@@ -67,6 +68,7 @@ export function registerAutomation(
   registerAtsRoutes(router, { ...writing, market, settings, rules, tradingRules })
   registerStaffAts(office, { db, clock, market })
   registerStaffTrader(office, { db, clock })
+  registerStaffPrograms(office, { db, clock })
   registerStaffHalts(office, writing)
   const { methodsOf } = identity.secondStep
   registerWebhookRoutes(router, { ...identity, passwords, methodsOf })

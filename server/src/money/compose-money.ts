@@ -20,6 +20,7 @@ import { registerSimulatedRoutes } from './cards/simulated.routes.ts'
 import { registerCorrections } from './corrections/corrections.office.routes.ts'
 import type { CorrectionDeps } from './corrections/propose-correction.ts'
 import type { BuyingDeps } from './credits/buy-credits.ts'
+import { registerStaffCredits } from './credits/credits.office.routes.ts'
 import { registerCreditRoutes } from './credits/credits.routes.ts'
 import type { FlaggingDeps } from './credits/flag-debts.ts'
 import { confirmationsFor, mostConfirmations } from './deposits/confirmations.ts'
@@ -163,6 +164,7 @@ export function registerMoney(
   registerCustody(office, custody)
   registerLooks(office, reconciliation)
   registerCreditRoutes(router, credits)
+  registerStaffCredits(office, credits)
   registerStatementRoutes(router, deposits)
   registerStaffStatements(office, deposits)
   registerBlockRoutes(router, { ...deposits, trading: rules })

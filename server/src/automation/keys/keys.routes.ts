@@ -27,7 +27,7 @@ export function registerKeyRoutes(router: Router, deps: KeyDeps): void {
   })
 }
 
-function keyView(key: StoredKey): ExchangeKeyView {
+export function keyView(key: StoredKey): ExchangeKeyView {
   const { id, venue, name, standing, ending, rights, addedAt, checkedAt } = key
   return {
     id,

@@ -33,7 +33,7 @@ type Deps = WebhookDeps & VerifyingDeps
 
 export function registerWebhookRoutes(router: Router, deps: Deps): void {
   const { db, clock } = deps
-  const seen = (webhook: Webhook) => viewOf(webhook, clock.now())
+  const seen = (webhook: Webhook) => webhookView(webhook, clock.now())
   const testLimit = limit(webhookTestsAnHour, hour / second)
   const replayLimit = limit(webhookReplaysAnHour, hour / second)
 
@@ -104,14 +104,14 @@ async function isOwn(db: Db, clientId: ClientId, id: string): Promise<boolean> {
 }
 
 function shownOf({ shown, webhook }: MadeWebhook, now: Millis) {
-  return { secret: shown, webhook: viewOf(webhook, now) }
+  return { secret: shown, webhook: webhookView(webhook, now) }
 }
 
 const instantOf = (at: Millis | null) => (at === null ? null : iso(at))
 
 const isOver = (until: Millis | null, now: Millis) => until !== null && until <= now
 
-function viewOf(webhook: Webhook, now: Millis): WebhookView {
+export function webhookView(webhook: Webhook, now: Millis): WebhookView {
   return {
     id: webhook.id,
     url: webhook.url,

@@ -83,7 +83,7 @@ describe('changing the password', () => {
     expect(await eventsOf(client)).toContainEqual({
       kind: 'password_changed',
       actor: 'client',
-      details: '{"by_link":false,"sessions_ended":1}',
+      details: '{"by_link":false,"sessions_ended":1,"tokens_revoked":0}',
     })
     // A link that was under way leads nowhere any more.
     expect(await refusedCode(details(api, link))).toBe('link_invalid')

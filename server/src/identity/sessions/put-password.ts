@@ -1,5 +1,5 @@
-// A new password in the place of the old, and what goes with it: sessions and half sign-ins of the
-// old one end, and it is on record.
+// A new password in the place of the old, and what goes with it: sessions, half sign-ins and
+// personal tokens of the old one end, and it is on record.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
@@ -8,6 +8,8 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { type Replacement, replacePassword } from '../clients/replace-password.ts'
 import { tell } from '../clients/tell-act.ts'
 import type { WritingDeps } from '../clients/write-to-client.ts'
+import { sessionOfToken } from '../tokens/token.ts'
+import { revokeTokensOf } from '../tokens/tokens.store.ts'
 import { endHalves } from './second-step.store.ts'
 import { sessionActs } from './session-acts.ts'
 import { endSessionsOf } from './sessions.store.ts'
@@ -40,10 +42,15 @@ export async function putPassword(
     await endHalves(tx, clientId, at)
     const others = { except: staying, because: 'password_changed' } as const
     const ids = await endSessionsOf(tx, clientId, others, at)
-    const facts = { byLink: from === null, sessionsEnded: ids.length }
+    const tokens = await revokeTokensOf(tx, clientId, at)
+    const facts = {
+      byLink: from === null,
+      sessionsEnded: ids.length,
+      tokensRevoked: tokens.length,
+    }
     const told = { clientId, actor: 'client', at, facts } as const
     await tell(tx, { act: sessionActs.passwordChanged, ...told }, deps)
-    return ids
+    return [...ids, ...tokens.map((id) => sessionOfToken({ id }))]
   })
   if (isRefusal(ended)) return ended
   ended.forEach(onEnded)

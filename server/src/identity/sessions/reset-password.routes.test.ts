@@ -149,7 +149,7 @@ describe('a reset link', () => {
     expect(await eventsOf(client)).toContainEqual({
       kind: 'password_changed',
       actor: 'client',
-      details: '{"by_link":true,"sessions_ended":2}',
+      details: '{"by_link":true,"sessions_ended":2,"tokens_revoked":0}',
     })
     for (const secret of [hash, newPassword])
       expect(JSON.stringify(await everything())).not.toContain(secret)

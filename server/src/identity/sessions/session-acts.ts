@@ -24,9 +24,13 @@ export const sessionActs = {
     details: ({ browser }) => ({ browser }),
     letter: newDeviceLetter,
   }),
-  passwordChanged: act<Ended & { readonly byLink: boolean }>({
+  passwordChanged: act<Ended & { readonly byLink: boolean; readonly tokensRevoked: number }>({
     event: 'password_changed',
-    details: ({ byLink, sessionsEnded }) => ({ by_link: byLink, sessions_ended: sessionsEnded }),
+    details: ({ byLink, sessionsEnded, tokensRevoked }) => ({
+      by_link: byLink,
+      sessions_ended: sessionsEnded,
+      tokens_revoked: tokensRevoked,
+    }),
     letter: passwordChangedLetter,
   }),
   emailChanged: act<Ended>({

@@ -60,7 +60,7 @@ export function passwordChangedLetter({ firstname }: { readonly firstname: strin
     greeting: `Hello ${firstname},`,
     paragraphs: [
       'The password of your account was changed just now. Wherever else you were signed in, you ' +
-        'are signed out.',
+        'are signed out, and the personal tokens that your programs signed in with have ended.',
     ],
     action: { label: 'I did not do this', to: 'forgotPassword' },
     closing: ['If it was you, there is nothing you need to do.'],

@@ -33,7 +33,12 @@ async function aMaker() {
   signedIn += 1
   const from = `10.1.0.${signedIn}`
   const { token: session } = await signInAs(api.app, client, { from })
-  const send = async (method: 'GET' | 'POST', url: string, bearer: string, payload?: object) => {
+  const send = async (
+    method: 'GET' | 'POST' | 'PATCH',
+    url: string,
+    bearer: string,
+    payload?: object,
+  ) => {
     const reply = await api.app.inject({
       method,
       url: `/api${url}`,
@@ -236,6 +241,28 @@ test('making one takes the password, and there are so many at most', async () =>
   expect((await one.make({ days: 400 })).http).toBe(422)
   for (let made = 0; made < tokensMost; made += 1) expect((await one.make()).http).toBe(200)
   expect(await one.make()).toMatchObject({ http: 422, code: 'tokens_full' })
+})
+
+test('a new password ends every token at once, and the record says how many', async () => {
+  const one = await aMaker()
+  const first = await one.tokenOf()
+  const another = await one.tokenOf()
+  const other = await (await aMaker()).tokenOf()
+  expect((await one.send('GET', '/users/me', first)).http).toBe(200)
+  const changed = await one.send('PATCH', '/users/change-password', one.session, {
+    current: one.client.password,
+    password: 'another-lantern-59',
+    confirmPassword: 'another-lantern-59',
+  })
+  expect(changed).toMatchObject({ http: 200 })
+  for (const token of [first, another]) {
+    expect(await one.send('GET', '/users/me', token)).toMatchObject({ code: 'signed_out' })
+  }
+  expect((await one.send('GET', '/users/me', other)).http).toBe(200)
+  const events = await listEventsOf(database().db, one.client.id, { before: null, limit: 10 })
+  expect(events.find(({ kind }) => kind === 'password_changed')?.details).toContain(
+    '"tokens_revoked":2',
+  )
 })
 
 test('the database changes nothing of a token but its use and its end', async () => {

@@ -19,7 +19,7 @@ type Deps = MakingDeps & VerifyingDeps & { readonly onEnded: (session: SessionId
 
 export function registerTokenRoutes(router: Router, deps: Deps): void {
   router.on(routes.apiTokens, async ({ clientId }) =>
-    success('', (await listTokens(deps.db, clientId, shownMost)).map(viewOf)),
+    success('', (await listTokens(deps.db, clientId, shownMost)).map(tokenView)),
   )
 
   router.on(routes.makeApiToken, async ({ clientId, body: { password, ...wish } }) => {
@@ -27,17 +27,17 @@ export function registerTokenRoutes(router: Router, deps: Deps): void {
     if (isRefusal(verified)) return verified
     const made = await makeToken(deps, clientId, { ...wish, passwordHash: verified.hash })
     if (isRefusal(made)) return made
-    return done('token_made', { token: made.shown, made: viewOf(made.token) })
+    return done('token_made', { token: made.shown, made: tokenView(made.token) })
   })
 
   router.on(routes.revokeApiToken, async ({ clientId, params: { id = '' } }) => {
     if (!isUuid(id)) return refuse('not_found')
     const revoked = await revokeToken(deps, clientId, id)
-    return isRefusal(revoked) ? revoked : done('token_revoked', viewOf(revoked))
+    return isRefusal(revoked) ? revoked : done('token_revoked', tokenView(revoked))
   })
 }
 
-function viewOf(token: ApiToken): TokenView {
+export function tokenView(token: ApiToken): TokenView {
   return {
     id: token.id,
     name: token.name,

@@ -78,6 +78,16 @@ export async function updateRevoked(tx: Tx, id: string, at: Millis): Promise<voi
   await tx.rows('update api_tokens set revoked_at = $2 where id = $1', [id, iso(at)])
 }
 
+/** All that stand; gives their ids. */
+export async function revokeTokensOf(tx: Tx, clientId: ClientId, at: Millis): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(
+    `update api_tokens set revoked_at = $2
+      where client_id = $1 and revoked_at is null and expires_at > $2 returning id`,
+    [clientId, iso(at)],
+  )
+  return rows.map(({ id }) => id)
+}
+
 function tokenOf(row: Row): ApiToken {
   return {
     id: row.id,

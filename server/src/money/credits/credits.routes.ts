@@ -7,6 +7,7 @@ import { isUuid } from '#kernel/ids.ts'
 import { usdFromNumber } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { letterheadOf } from '#server/install/operators/choose-letterhead.ts'
+import type { Tx } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { done, orderKeyOf, success } from '#server/platform/reply.ts'
@@ -91,17 +92,21 @@ function registerViews(router: Router, deps: BuyingDeps): void {
     }
   })
 
-  router.on(routes.creditStatement, async ({ query, clientId }) => {
-    const { cursor, limit: rows } = query
-    if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) return refuse('malformed')
-    const before = cursor === undefined ? null : BigInt(cursor)
-    const found = await listMoves(db, clientId, { before, limit: rows + 1 })
-    const page = found.slice(0, rows)
-    return {
-      ...success('', page.map(moveView)),
-      next_cursor: found.length > rows ? String(page.at(-1)?.nr) : null,
-    }
-  })
+  router.on(routes.creditStatement, ({ query, clientId }) => pageMoves(db, clientId, query))
+}
+
+type Asked = { readonly cursor?: string | undefined; readonly limit: number }
+
+/** What moved a client's credits, a page of it, as the client and staff get it. */
+export async function pageMoves(db: Tx, clientId: ClientId, { cursor, limit: rows }: Asked) {
+  if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) return refuse('malformed')
+  const before = cursor === undefined ? null : BigInt(cursor)
+  const found = await listMoves(db, clientId, { before, limit: rows + 1 })
+  const page = found.slice(0, rows)
+  return {
+    ...success('', page.map(moveView)),
+    next_cursor: found.length > rows ? String(page.at(-1)?.nr) : null,
+  }
 }
 
 const invoicesAnHour = 120

@@ -5,6 +5,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import type { Eur, Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import type { Span } from '#server/platform/keyset.ts'
 
 export type Invoice = {
   readonly series: string
@@ -72,6 +73,36 @@ export async function loadInvoice(
     [purchaseId, isCreditNote],
   )
   return rows[0] && invoiceOf(rows[0])
+}
+
+export type InvoicePlace = { readonly series: string; readonly number: number }
+
+/** Of everybody or of one, the newest first. */
+export async function listInvoices(
+  tx: Tx,
+  wanted: {
+    readonly isCreditNote: boolean | null
+    readonly clientId: ClientId | null
+    readonly days: Span
+    readonly after: InvoicePlace | null
+    readonly limit: number
+  },
+): Promise<Invoice[]> {
+  const { isCreditNote, clientId, days, after, limit } = wanted
+  const rows = await tx.rows<Row>(
+    `select ${columns} from invoices
+      where ($1::bigint is null or client_id = $1)
+        and ($2::boolean is null or is_credit_note = $2)
+        and ($3::timestamptz is null or issued_at >= $3)
+        and ($4::timestamptz is null or issued_at < $4)
+        and ($5::text is null or (series, number) < ($5, $6::int))
+      order by series desc, number desc limit $7`,
+    [
+      ...[clientId, isCreditNote, days.from && iso(days.from), days.until && iso(days.until)],
+      ...[after?.series ?? null, after?.number ?? null, limit],
+    ],
+  )
+  return rows.map(invoiceOf)
 }
 
 function invoiceOf(row: Row): Invoice {
