@@ -4,6 +4,7 @@
 import { day, hour, later, type Millis, minute, second } from '#kernel/time.ts'
 import { oneOf } from '../faults/dice.ts'
 import { allowThemselves, askForChange, askForPlan, sendPaper, writeMessage } from './ask.ts'
+import { buySomeCredits } from './credits.ts'
 import { approveOnly, type Forgotten, workThrough } from './desk.ts'
 import { screenAll } from './listed.ts'
 import {
@@ -160,6 +161,7 @@ async function rareMatters(world: World, number: number): Promise<void> {
   const ending = isLate ? 'waits' : number % 9 === 0 ? 'withdrawn' : 'confirmed'
   if (number % 10 === 3) await dispute(world, oneOf(dice, clients), handlingOf(number))
   if (number % 10 === 7) await loseDeposit(world)
+  if (number % 4 === 2) await buySomeCredits(world, activeOf(world), number % 8 === 2)
   if (number % 9 === 5) await moveCoins(world, number, ending)
   if (number % 3 === 0) await putRight(world, 'goodwill', { who, ending })
   if (number % 5 === 4) await putRight(world, 'deposit_restored', { who, ending })
@@ -182,7 +184,10 @@ async function lastHours(world: World, desk: TradingDesk, now: Millis): Promise<
   for (const one of some(world, 2)) await writeMessage(world, one)
   await clock.to(later(now, -30 * second))
   // A day long: they are open when the world is first looked at.
-  for (let tries = 0; tries < 3; tries += 1) await desk.burst(3, { durationSeconds: 86_400 })
+  let open = 0
+  for (let tries = 0; tries < 12 && open < 6; tries += 1) {
+    open += await desk.burst(3, { durationSeconds: 86_400 })
+  }
   await clock.to(now)
 }
 

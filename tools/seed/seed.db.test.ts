@@ -40,12 +40,6 @@ const absent: Readonly<Record<string, string>> = {
   'ats_switches.runs': 'the same',
   'dispute_steps.kind reviewed': 'what the simulated provider decides on is answered from here',
   'dispute_steps.kind lost': 'its bank decides for us, unless the loss is accepted',
-  ...Object.fromEntries(
-    ['purchase', 'repayment', 'issue', 'refund', 'charge'].map((what) => [
-      `journal.kind credit_${what}`,
-      'credits are for a trader on an exchange, and nobody here has an account there',
-    ]),
-  ),
   'journal.status open': 'is no ending; trades that are open are below',
   'journal.status tied': 'is a matter of luck: one trade in some hundreds',
 }
