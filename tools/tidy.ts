@@ -41,6 +41,7 @@ export const contexts = {
   ],
   automation: [
     ...['rules', 'signals', 'halts', 'ats', 'practice', 'venues', 'keys', 'trader', 'webhooks'],
+    'programs',
   ],
   site: ['contact', 'claims'],
   oversight: [

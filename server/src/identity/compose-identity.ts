@@ -40,6 +40,7 @@ import type { SecondStep } from './sessions/second-step.ts'
 import { registerSessionRoutes, sessionBy, signInBy } from './sessions/sessions.routes.ts'
 import { registerStaffSignOut } from './sessions/sign-out.office.routes.ts'
 import { openTokenGate } from './tokens/admit-token.ts'
+import { endTokensOf } from './tokens/end-tokens.ts'
 import { sessionOrToken, signInWithTokens } from './tokens/sign-in.routes.ts'
 import { registerTokenRoutes } from './tokens/tokens.routes.ts'
 
@@ -102,7 +103,7 @@ export function registerIdentity(
   registerTokenRoutes(router, { ...deps, methodsOf: identity.secondStep.methodsOf })
   registerFundingRoutes(router, deps)
   registerDocumentRoutes(router, deps)
-  registerCredentialRoutes(router, deps)
+  registerCredentialRoutes(router, { ...deps, endTokens: endTokensOf })
   registerLimitRoutes(router, deps)
   registerAcceptanceRoutes(router, deps)
 }

@@ -1,18 +1,16 @@
 // The calls of a client about keys to their accounts on exchanges.
 
-import type { ExchangeKeyView } from '#contract/client/exchange-keys.ts'
 import { routes } from '#contract/routes.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { iso } from '#kernel/time.ts'
 import type { Router } from '#server/platform/http.ts'
 import { done, success } from '#server/platform/reply.ts'
 import { addKey, type KeyDeps } from './add-key.ts'
 import { removeKey } from './end-key.ts'
-import { listKeys, type StoredKey } from './keys.store.ts'
+import { viewKeys } from './view-keys.ts'
 
 export function registerKeyRoutes(router: Router, deps: KeyDeps): void {
-  const view = async (clientId: ClientId) => (await listKeys(deps.db, clientId)).map(keyView)
+  const view = (clientId: ClientId) => viewKeys(deps.db, clientId)
 
   router.on(routes.exchangeKeys, async ({ clientId }) => success('', await view(clientId)))
 
@@ -25,18 +23,4 @@ export function registerKeyRoutes(router: Router, deps: KeyDeps): void {
     const outcome = await removeKey(deps, clientId, params.id ?? '')
     return isRefusal(outcome) ? outcome : done('exchange_key_removed', await view(clientId))
   })
-}
-
-export function keyView(key: StoredKey): ExchangeKeyView {
-  const { id, venue, name, standing, ending, rights, addedAt, checkedAt } = key
-  return {
-    id,
-    venue,
-    name,
-    standing,
-    ending,
-    rights: [...rights],
-    added_at: iso(addedAt),
-    checked_at: iso(checkedAt),
-  }
 }

@@ -2,7 +2,6 @@
 
 import {
   type WebhookMessageView,
-  type WebhookView,
   webhookReplaysAnHour,
   webhookTestsAnHour,
 } from '#contract/client/webhooks.ts'
@@ -24,10 +23,9 @@ import {
 } from './change-webhook.ts'
 import { type MadeWebhook, makeSecret, makeWebhook, type WebhookDeps } from './make-webhook.ts'
 import { listMessages, type StoredMessage } from './messages.store.ts'
+import { viewWebhooks, webhookView } from './view-webhooks.ts'
 import type { Webhook } from './webhook.ts'
-import { listWebhooks, loadWebhook } from './webhooks.store.ts'
-
-const shownMost = 50
+import { loadWebhook } from './webhooks.store.ts'
 
 type Deps = WebhookDeps & VerifyingDeps
 
@@ -38,7 +36,7 @@ export function registerWebhookRoutes(router: Router, deps: Deps): void {
   const replayLimit = limit(webhookReplaysAnHour, hour / second)
 
   router.on(routes.webhooks, async ({ clientId }) =>
-    success('', (await listWebhooks(db, clientId, shownMost)).map(seen)),
+    success('', await viewWebhooks(db, clientId, clock.now())),
   )
 
   router.on(routes.makeWebhook, async ({ clientId, body: { password, ...wish } }) => {
@@ -108,22 +106,6 @@ function shownOf({ shown, webhook }: MadeWebhook, now: Millis) {
 }
 
 const instantOf = (at: Millis | null) => (at === null ? null : iso(at))
-
-const isOver = (until: Millis | null, now: Millis) => until !== null && until <= now
-
-export function webhookView(webhook: Webhook, now: Millis): WebhookView {
-  return {
-    id: webhook.id,
-    url: webhook.url,
-    kinds: [...webhook.kinds],
-    made_at: iso(webhook.madeAt),
-    paused_at: instantOf(webhook.pausedAt),
-    failing_since: instantOf(webhook.failingSince),
-    former_until: instantOf(isOver(webhook.formerUntil, now) ? null : webhook.formerUntil),
-    ended_at: instantOf(webhook.endedAt),
-    ended_why: webhook.endedWhy,
-  }
-}
 
 function messageOf(message: StoredMessage): WebhookMessageView {
   const { deliveredAt, nextAt } = message

@@ -4,12 +4,11 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
+import type { Millis } from '#kernel/time.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { type Replacement, replacePassword } from '../clients/replace-password.ts'
 import { tell } from '../clients/tell-act.ts'
 import type { WritingDeps } from '../clients/write-to-client.ts'
-import { sessionOfToken } from '../tokens/token.ts'
-import { revokeTokensOf } from '../tokens/tokens.store.ts'
 import { endHalves } from './second-step.store.ts'
 import { sessionActs } from './session-acts.ts'
 import { endSessionsOf } from './sessions.store.ts'
@@ -18,6 +17,8 @@ export type PuttingDeps = WritingDeps & {
   readonly db: Db
   /** Told of each session that has ended. */
   readonly onEnded: (sessionId: SessionId) => void
+  /** Ends a client's personal tokens; gives what sockets know them by. */
+  readonly endTokens: (tx: Tx, clientId: ClientId, at: Millis) => Promise<readonly SessionId[]>
 }
 
 export type Put = Replacement & {
@@ -31,7 +32,7 @@ export async function putPassword(
   deps: PuttingDeps,
   decide: (tx: Tx) => Promise<Put | KnownRefusal>,
 ): Promise<'changed' | KnownRefusal> {
-  const { db, clock, onEnded } = deps
+  const { db, clock, onEnded, endTokens } = deps
   const ended = await db.transaction(async (tx) => {
     const put = await decide(tx)
     if (isRefusal(put)) return put
@@ -42,7 +43,7 @@ export async function putPassword(
     await endHalves(tx, clientId, at)
     const others = { except: staying, because: 'password_changed' } as const
     const ids = await endSessionsOf(tx, clientId, others, at)
-    const tokens = await revokeTokensOf(tx, clientId, at)
+    const tokens = await endTokens(tx, clientId, at)
     const facts = {
       byLink: from === null,
       sessionsEnded: ids.length,
@@ -50,7 +51,7 @@ export async function putPassword(
     }
     const told = { clientId, actor: 'client', at, facts } as const
     await tell(tx, { act: sessionActs.passwordChanged, ...told }, deps)
-    return [...ids, ...tokens.map((id) => sessionOfToken({ id }))]
+    return [...ids, ...tokens]
   })
   if (isRefusal(ended)) return ended
   ended.forEach(onEnded)
