@@ -27,7 +27,7 @@ export const programs: Messages<typeof english> = {
   anywhere: 'overal',
   used: 'Laatst gebruikt',
   ends: 'Eindigt',
-  host: 'Host',
+  host: 'Adres',
   told: 'Hoort van',
   failing: 'Mislukt sinds',
   paused: 'Gepauzeerd sinds',
