@@ -23,6 +23,7 @@ import { prepareBankFile } from '#server/money/withdrawals/prepare-bank-file.ts'
 import { sendSimulated } from '#server/money/withdrawals/send-simulated.ts'
 import type { Database } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
+import { tellProfile } from './clients.ts'
 import { createDepositsApp, type DepositsApp, formOf } from './deposits-app.ts'
 import { addFundedClient } from './funded-client.ts'
 import {
@@ -216,6 +217,11 @@ async function withdraw(it: WithdrawalsApp) {
   await who.post(`/withdraw/${cancelled}/cancellation`)
   const approvedOnly = await approved(await ask(63, btcAddress))
   const pending = await ask(64, ethAddress)
+  await tellProfile(who.db, who.client)
+  const kept = await who.post('/credits', { credits: 25, usd: 28.75 })
+  const unused = await who.post('/credits', { credits: 10, usd: 11.5 })
+  const back = await who.post(`/credits/purchases/${unused.data.id}/return`)
+  if (kept.http !== 200 || back.http !== 200) throw new Error('no credits in this world')
   const withdrawals = { btc, eth, bank, pending, approved: approvedOnly, sent, rejected, cancelled }
   return { client: who.client.id, withdrawals }
 }

@@ -5,9 +5,9 @@ import type { Coin, Network } from '#kernel/coins.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { type Custody, perCustody } from '#server/ledger/flows.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import type { DollarFacts, RecordedOutput } from './reconciliation.ts'
+import { type DollarFacts, operatorAccounts, type RecordedOutput } from './reconciliation.ts'
 
-type Account = 'available' | 'stakes' | 'withdrawals' | 'house' | 'grants' | 'reorg_loss' | Custody
+type Account = 'available' | 'stakes' | 'withdrawals' | keyof DollarFacts['own'] | Custody
 
 /** All of one and the same instant, whoever trades meanwhile. */
 export function loadDollars(db: Db): Promise<DollarFacts> {
@@ -73,9 +73,7 @@ async function dollarsWithin(tx: Tx): Promise<DollarFacts> {
     available: of('available'),
     stakes: of('stakes'),
     held: of('withdrawals'),
-    house: of('house'),
-    grants: of('grants'),
-    losses: of('reorg_loss'),
+    own: Object.fromEntries(operatorAccounts.map((name) => [name, of(name)])) as DollarFacts['own'],
     fees: of('fees'),
     outside: perCustody(of),
     recorded: perCustody(recorded),

@@ -3,7 +3,7 @@
 // units against base units, never one against the other: rates come and go, and units stay.
 
 import type { Coin } from '#kernel/coins.ts'
-import { type Custody, custodies } from '#server/ledger/flows.ts'
+import { type Custody, custodies, type OwnAccount } from '#server/ledger/flows.ts'
 
 /** Who can tell what of our money is there; the ledger, against the records, always answers. */
 export type Keeper = 'ledger' | Coin | 'cards'
@@ -45,15 +45,25 @@ export type Difference = {
   readonly theirs: bigint
 }
 
+/** Accounts of live dollars that are neither a client's nor kept by somebody outside. */
+type OperatorAccount = Exclude<OwnAccount, Custody | 'stakes' | 'withdrawals' | 'issued' | 'used'>
+/** One that the register has and this does not is refused by the compiler. */
+const operators = {
+  house: true,
+  grants: true,
+  reorg_loss: true,
+  credit_sales: true,
+} as const satisfies Readonly<Record<OperatorAccount, true>>
+export const operatorAccounts = Object.keys(operators) as OperatorAccount[]
+
 /** Live dollars, in cents. */
 export type DollarFacts = {
   /** What clients can use, and what of theirs is staked and held. */
   readonly available: bigint
   readonly stakes: bigint
   readonly held: bigint
-  readonly house: bigint
-  readonly grants: bigint
-  readonly losses: bigint
+  /** What is the operator's, by account. */
+  readonly own: Readonly<Record<OperatorAccount, bigint>>
   /** As the ledger has it: what it is below zero is there. */
   readonly outside: Readonly<Record<Custody, bigint>>
   /** What came in less what was taken back and paid out, by the records. */
@@ -71,9 +81,9 @@ export function liabilitiesOf({ available, stakes, held }: DollarFacts): bigint 
 }
 
 export function compareDollars(facts: DollarFacts): Difference[] {
-  const { held, house, grants, losses, outside, recorded, asked, fees, feesRecorded } = facts
+  const { held, own, outside, recorded, asked, fees, feesRecorded } = facts
   const custody = custodies.reduce((sum, place) => sum - outside[place], 0n)
-  const behind = custody - house - grants - losses
+  const behind = operatorAccounts.reduce((left, name) => left - own[name], custody)
   return [
     differing('book_not_zero', 'clients', liabilitiesOf(facts), behind),
     ...custodies.map((place) =>
