@@ -13,6 +13,8 @@ const kept: Readonly<Record<string, readonly [en: string, nl: string]>> = {
   theme: ['light or dark', 'licht of donker'],
   mode: ['demo or live account', 'demo of live-account'],
   ticket: ['what you last chose on the trading screen', 'het laatst koos op het handelsscherm'],
+  // Interval, look, indicators and drawings, by client and instrument.
+  charts: ['the chart’s interval and look', 'het uiterlijk van de grafiek'],
   'ticker-paused': ['whether the prices in the header stand still', 'of de koersen in de kop'],
   'legal-notice ': ['which announcements of new texts', 'welke aankondigingen van nieuwe teksten'],
   'signed-in': ['that you are signed in', 'dat je bent ingelogd'],
@@ -35,8 +37,6 @@ const ticket: Readonly<Record<string, readonly [en: string, nl: string]>> = {
   strikeRate: ['strike rate', 'strike rate'],
   oneClick: ['whether one click places a trade', 'of één klik een transactie plaatst'],
   favourites: ['your watch list', 'je volglijst'],
-  interval: ['the chart’s interval', 'de interval'],
-  look: ['and look', 'het uiterlijk van de grafiek'],
   showsTrades: ['whether it shows your trades', 'of die je transacties toont'],
 }
 

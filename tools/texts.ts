@@ -19,6 +19,7 @@ const alike = new Set([
   ...['Code', 'Instrument', 'Instrumenten', 'Sandbox', 'Cashback', 'Candles', 'Naam', 'Document'],
   ...['Strike', 'strike', 'order', 'Break-even', 'Strike rate', 'Strike rates', 'Buy', 'Sell'],
   ...['Indicator', 'RSI', 'RSI (#)', 'MACD', 'MACD (#, #, #)', 'ATS', 'ATS (VIP)', 'Open'],
+  ...['Heikin-Ashi', 'Williams %R', 'TRIX'],
   ...['SHA-#', 'BTC/USD', '\u2013', 'Later', 'E-mail', 'Test', 'ID', 'Plan', 'Wallet', 'Bank'],
   ...['Passkeys', 'Ticks', '# tick', '# ticks', 'UTC #', '# UTC', 'Document: #', 'Routing number'],
   ...['CVV', '#-D Secure (test)', '# d', '# min', 'Browser', 'Credit', 'Webhooks'],

@@ -1,5 +1,5 @@
-// A chart of prices, drawn by the open chart library from data it is given. What lies ahead is
-// shaded; strikes, the expiry and the client's own trades are drawn over it.
+// A chart of prices for the public site, drawn by a small open chart library from data it is given.
+// The trading screen has a chart of its own, which is a tool.
 
 import {
   AreaSeries,
@@ -10,18 +10,9 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts'
 import { useEffect, useRef } from 'react'
+import { type Bar, barWith } from './bars.ts'
 import { type ChartColors, readColors } from './PriceChart.colors.ts'
 import css from './PriceChart.module.css'
-import { createOverlay, type Overlay, type OverlayFacts } from './PriceChart.overlay.ts'
-
-export type Bar = {
-  /** Seconds since 1970. */
-  readonly time: number
-  readonly open: number
-  readonly high: number
-  readonly low: number
-  readonly close: number
-}
 
 export type ChartProps = {
   readonly bars: readonly Bar[]
@@ -31,7 +22,6 @@ export type ChartProps = {
   readonly decimals: number
   /** Says each new price as it comes, until the returned function is called. */
   readonly subscribe: (hear: (price: number, atMs: number) => void) => () => void
-  readonly overlay: OverlayFacts
   /** Changes with the theme, so that the colours are read again. */
   readonly theme: string
   readonly label: string
@@ -41,21 +31,21 @@ type Series = ISeriesApi<'Candlestick'> | ISeriesApi<'Area'>
 type Drawn = {
   readonly chart: IChartApi
   readonly series: Series
-  readonly overlay: Overlay
   bars: Bar[]
 }
 
 export default function PriceChart(props: ChartProps) {
   const box = useRef<HTMLElement>(null)
   const drawn = useRef<Drawn>(undefined)
-  const { bars, interval, look, decimals, subscribe, overlay, theme, label } = props
+  const { bars, interval, look, decimals, subscribe, theme, label } = props
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: readColors reads the theme's colours
   useEffect(() => {
     if (!box.current) return
     const next = draw(box.current, { look, decimals })
     drawn.current = next
-    show(next, bars, interval)
+    next.bars = [...bars]
+    setData(next)
     const silence = subscribe((price, atMs) => addPrice(next, { price, atMs, interval }))
     return () => {
       silence()
@@ -63,8 +53,6 @@ export default function PriceChart(props: ChartProps) {
       drawn.current = undefined
     }
   }, [bars, interval, look, decimals, subscribe, theme])
-
-  useEffect(() => drawn.current?.overlay.update({ ...overlay, interval }))
 
   // Not an image: within it the chart library's name is a link.
   return <figure ref={box} className={css.chart} aria-label={label} />
@@ -98,9 +86,7 @@ function draw(
           bottomColor: 'transparent',
           priceLineColor: colors.text2,
         })
-  const overlay = createOverlay(chart, series, colors)
-  series.attachPrimitive(overlay.primitive)
-  return { chart, series, overlay, bars: [] }
+  return { chart, series, bars: [] }
 }
 
 /** Of the text around the chart. */
@@ -133,17 +119,11 @@ function chartOptions(colors: ChartColors, decimals: number, language: string) {
       borderColor: colors.line,
       timeVisible: true,
       secondsVisible: true,
-      rightOffset: 24,
+      rightOffset: 6,
       shiftVisibleRangeOnNewBar: true,
     },
     crosshair: { mode: 0, vertLine: { color: colors.text3 }, horzLine: { color: colors.text3 } },
   } as const
-}
-
-function show(drawn: Drawn, bars: readonly Bar[], interval: number): void {
-  drawn.bars = [...bars]
-  setData(drawn)
-  drawn.overlay.update({ lastTime: bars.at(-1)?.time ?? 0, interval })
 }
 
 function setData({ series, bars }: Drawn): void {
@@ -162,23 +142,6 @@ function point({ time, close }: Bar) {
 
 type Price = { readonly price: number; readonly atMs: number; readonly interval: number }
 
-/**
- * Adds a price to the bar it falls into, or begins the next one. Prices out of order are left out.
- */
-export function barWith(last: Bar | undefined, { price, atMs, interval }: Price): Bar | undefined {
-  const step = Math.max(1, interval)
-  const time = Math.floor(atMs / 1000 / step) * step
-  if (last && time < last.time) return undefined
-  if (!last || time > last.time) return { time, open: price, high: price, low: price, close: price }
-  return {
-    time,
-    open: last.open,
-    high: Math.max(last.high, price),
-    low: Math.min(last.low, price),
-    close: price,
-  }
-}
-
 function addPrice(drawn: Drawn, price: Price): void {
   const bar = barWith(drawn.bars.at(-1), price)
   if (!bar) return
@@ -187,5 +150,4 @@ function addPrice(drawn: Drawn, price: Price): void {
   if (drawn.series.seriesType() === 'Candlestick') {
     ;(drawn.series as ISeriesApi<'Candlestick'>).update(candle(bar))
   } else (drawn.series as ISeriesApi<'Area'>).update(point(bar))
-  drawn.overlay.update({ lastTime: bar.time, spot: price.price })
 }

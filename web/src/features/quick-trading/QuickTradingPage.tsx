@@ -11,7 +11,6 @@ import * as t from '../../lib/i18n/i18n.ts'
 import { useTitle } from '../../lib/site/title.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { useMarket } from '../../lib/trading/market.ts'
-import { ChartPanel } from './ChartPanel.tsx'
 import { InstrumentBar } from './InstrumentBar.tsx'
 import { OpenTrades } from './OpenTrades.tsx'
 import css from './QuickTrading.module.css'
@@ -19,6 +18,7 @@ import { Results } from './Results.tsx'
 import { TradeForm } from './TradeForm.tsx'
 import { choose, useTicket } from './ticket.ts'
 
+const ChartPanel = lazyPart(() => import('./chart/ChartPanel.tsx'))
 const SidePanels = lazyPart(() => import('./SidePanels.tsx'))
 
 /** Stays mounted while other screens are shown, so that nothing chosen or typed is lost. */
@@ -54,7 +54,11 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
         <h1 className="sr">{t.quickTrading.title}</h1>
         <main className={css.mid}>
           <InstrumentBar instrument={instrument} all={tradable} />
-          <ChartPanel key={instrument.symbol} instrument={instrument} />
+          <div className={css.chart}>
+            <Suspense fallback={<Skeleton lines={7} label={t.shell.loading} />}>
+              <ChartPanel key={instrument.symbol} instrument={instrument} />
+            </Suspense>
+          </div>
           <div className={css.below}>
             <OpenTrades />
             <div className={css.side}>

@@ -1,11 +1,8 @@
 // What the client has chosen on the trading screen. It stands in one place, so that changing the
 // account or the screen loses nothing; the lasting choices survive a reload.
 
-import { type Fits, isFlag, isText, isWhole, oneOf } from '#browser/page/kept.ts'
+import { type Fits, isFlag, isText, isWhole } from '#browser/page/kept.ts'
 import { createStored } from '../../lib/storage/stored.ts'
-
-export type ChartInterval = 0 | 15 | 60 | 300
-export type ChartLook = 'candles' | 'area'
 
 export type Ticket = {
   readonly symbol: string | null
@@ -16,9 +13,6 @@ export type Ticket = {
   /** A click on Buy or Sell places the trade without asking again. */
   readonly oneClick: boolean
   readonly favourites: readonly string[]
-  /** Seconds; 0 for single ticks. */
-  readonly interval: ChartInterval
-  readonly look: ChartLook
   readonly showsTrades: boolean
 }
 
@@ -32,8 +26,6 @@ const initial: Ticket = {
   strikeRate: '75/3',
   oneClick: false,
   favourites: ['BTCUSD', 'ETHUSDT', 'EURUSD', 'SHIBUSDT'],
-  interval: 15,
-  look: 'candles',
   showsTrades: true,
 }
 
@@ -44,8 +36,6 @@ export const useTicket = createStored<Ticket>('ticket', initial, {
   strikeRate: isText,
   oneClick: isFlag,
   favourites: areSymbols,
-  interval: oneOf(0, 15, 60, 300),
-  look: oneOf('candles', 'area'),
   showsTrades: isFlag,
 })
 

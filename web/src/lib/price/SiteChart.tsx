@@ -40,14 +40,6 @@ export default function SiteChart({ symbol, name, decimals, interval, look, cand
       subscribe={subscribe}
       theme={theme}
       label={t.prices.chartOf(name, last === undefined ? '' : format.price(last, decimals))}
-      overlay={{
-        strikes: { buy: undefined, sell: undefined },
-        emphasis: null,
-        expiry: null,
-        expiryText: '',
-        trades: [],
-        formatPrice: (price) => format.price(price, decimals),
-      }}
     />
   )
 }

@@ -1,6 +1,6 @@
 // The bars of a chart on the public site, from the candles of our own API.
 
-import type { Bar } from '#ui/PriceChart.tsx'
+import type { Bar } from '#ui/bars.ts'
 import { type DataOf, publicCalls } from '../site/public-calls.ts'
 import { useReply } from '../site/replies.tsx'
 import type { ChartInterval } from './chart-intervals.ts'

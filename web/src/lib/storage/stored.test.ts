@@ -62,8 +62,6 @@ describe('the ticket', () => {
     strikeRate: null,
     oneClick: 'yes',
     favourites: ['BTCUSD', 7],
-    interval: 30,
-    look: 'bars',
     showsTrades: 1,
   }
 
@@ -77,8 +75,6 @@ describe('the ticket', () => {
       strikeRate: '50/2',
       oneClick: true,
       favourites: [],
-      interval: 0 as const,
-      look: 'area' as const,
       showsTrades: false,
     }
     vi.resetModules()
@@ -94,7 +90,7 @@ describe('the ticket', () => {
   it('of an older version has a value for what came later, and nothing that went', async () => {
     localStorage.setItem('ticket', JSON.stringify({ amount: '7', leverage: 100 }))
     const { useTicket } = await import('../../features/quick-trading/ticket.ts')
-    expect(useTicket.getState()).toMatchObject({ amount: '7', duration: 300, look: 'candles' })
+    expect(useTicket.getState()).toMatchObject({ amount: '7', duration: 300, oneClick: false })
     expect(useTicket.getState()).not.toHaveProperty('leverage')
   })
 })

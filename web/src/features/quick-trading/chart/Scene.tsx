@@ -1,0 +1,278 @@
+// What is drawn over the prices: the newest price and both strikes on the axis, the stretch ahead
+// with its expiry, and the client's trades from entry to exit.
+
+import type { CSSProperties, ReactNode } from 'react'
+import { Link } from 'wouter'
+import * as format from '#browser/format/format.ts'
+import type { TradeView } from '#contract/client/trades.ts'
+import type { InstrumentView } from '#contract/public/market.ts'
+import { Sign } from '#ui/Sign.tsx'
+import * as t from '../../../lib/i18n/i18n.ts'
+import { resultText } from '../../../lib/trading/trade-texts.ts'
+import { leadOf, type Side } from '../strike.ts'
+import type { Places } from './kline.ts'
+import css from './Scene.module.css'
+import { spread } from './spread.ts'
+
+export type SceneFacts = {
+  readonly instrument: InstrumentView
+  readonly spot: number | undefined
+  readonly strikes: { readonly Buy: number | undefined; readonly Sell: number | undefined }
+  /** The side that is looked at. */
+  readonly emphasis: Side | null
+  /** When a trade placed now would end, in seconds; null: none can be. */
+  readonly expiry: number | null
+  readonly open: readonly TradeView[]
+  readonly ended: readonly TradeView[]
+  /** Seconds, at the server. */
+  readonly now: number
+  /** The newest price is not the present one. */
+  readonly isStale: boolean
+}
+
+type Props = { readonly places: Places; readonly facts: SceneFacts }
+
+export function Scene({ places, facts }: Props) {
+  const { width, height, axis, x, newest, isAtNow } = places
+  const { expiry, isStale } = facts
+  const nowX = x(newest)
+  return (
+    <div
+      className={css.scene}
+      style={{ width: width + axis, height }}
+      data-stale={isStale || undefined}
+      data-testid="scene"
+    >
+      <div className={css.plot} style={{ width, height }}>
+        {isAtNow && <i className={css.ahead} style={{ left: nowX, right: 0 }} />}
+        {expiry !== null && isAtNow && <Expiry places={places} facts={facts} at={expiry} />}
+        {facts.open.map((trade) => (
+          <OpenTrade key={trade.trade_id} trade={trade} places={places} facts={facts} />
+        ))}
+        {facts.ended.map((trade) => (
+          <EndedTrade key={trade.trade_id} trade={trade} places={places} facts={facts} />
+        ))}
+        <Labels places={places} facts={facts} />
+      </div>
+      <Tags places={places} facts={facts} />
+    </div>
+  )
+}
+
+const at = (left: number, top: number): CSSProperties => ({ left, top })
+
+/** What does not fit is held at the edge. */
+const within = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), most)
+
+const pillHalf = 34
+
+/** Where a trade placed now would end, and the strike of the side that is looked at. */
+function Expiry({ places, facts, at: time }: Props & { readonly at: number }) {
+  const { x, y, width, height, newest } = places
+  const { strikes, emphasis, open } = facts
+  const left = Math.min(x(time), width - 1)
+  const nowX = x(newest)
+  return (
+    <>
+      <i className={css.expiry} style={{ left, height }} />
+      {open.length === 0 && (
+        <span
+          className={css.foot}
+          style={at(within(left, pillHalf, width - pillHalf), height - 22)}
+        >
+          {format.clock(time * 1_000)}
+        </span>
+      )}
+      {(['Buy', 'Sell'] as const).map((side) => {
+        const strike = strikes[side]
+        const top = strike === undefined ? -1 : y(strike)
+        return (
+          top >= 0 &&
+          top <= height && (
+            <i
+              key={side}
+              className={css.strike}
+              data-side={side}
+              data-strong={emphasis === side || undefined}
+              style={{ left: nowX, width: Math.max(0, width - nowX), top }}
+            />
+          )
+        )
+      })}
+    </>
+  )
+}
+
+type TradeProps = Props & { readonly trade: TradeView }
+
+const seconds = (instant: string) => Date.parse(instant) / 1_000
+
+function standingOf({ spot, isStale }: SceneFacts, trade: TradeView) {
+  if (isStale || spot === undefined || trade.strike_price === null) return 'unknown'
+  const lead = leadOf(trade, spot)
+  return lead > 0 ? 'winning' : lead < 0 ? 'losing' : 'level'
+}
+
+/** Its strike up to the expiry, and between both the price, tinted by how it stands. */
+function OpenTrade({ trade, places, facts }: TradeProps) {
+  const { x, y, width, height, newest } = places
+  const { entry_price: entry, strike_price: strike } = trade
+  const from = x(seconds(trade.trade_time))
+  const to = x(seconds(trade.end_time))
+  const nowX = within(x(newest), from, to)
+  if (strike === null || entry === null) return null
+  const top = within(y(strike), 0, height)
+  const spotY = within(y(facts.spot ?? strike), 0, height)
+  const box = { top: Math.min(top, spotY), height: Math.abs(top - spotY) }
+  const standing = standingOf(facts, trade)
+  const left = seconds(trade.end_time) - facts.now
+  const atEnd = Math.min(to, width - 1)
+  return (
+    <div data-standing={standing} data-trade={trade.trade_id}>
+      <i className={css.tint} style={{ ...box, left: from, width: nowX - from }} />
+      <i
+        className={`${css.tint} ${css.faint}`}
+        style={{ ...box, left: nowX, width: Math.max(0, atEnd - nowX) }}
+      />
+      <i className={css.held} style={{ left: from, width: Math.max(0, atEnd - from), top }} />
+      <i className={css.entry} style={at(from, within(y(entry), 0, height))} />
+      <i className={css.expiry} style={{ left: atEnd, height }} />
+      <span
+        className={css.count}
+        style={at(within(atEnd, pillHalf, width - pillHalf), height - 30)}
+      >
+        {left > 0 ? format.countdown(left * 1_000) : t.quickTrading.settling}
+      </span>
+    </div>
+  )
+}
+
+/** Where it ended; a while later only a mark that opens the receipt. */
+function EndedTrade({ trade, places }: TradeProps) {
+  const { x, y, width, height } = places
+  const left = x(seconds(trade.end_time))
+  if (trade.end_price === null || left < 0 || left > width) return null
+  const top = y(trade.end_price)
+  if (top < 0 || top > height) return null
+  const name = t.chart.exitOf(trade.trade_mode, t.quickTrading.status[trade.status])
+  return (
+    <Link
+      to={`/user/trades/${trade.trade_id}`}
+      className={css.exit}
+      data-status={trade.status}
+      style={at(left, top)}
+      aria-label={name}
+      title={name}
+    >
+      <i aria-hidden="true">{signs[trade.status]}</i>
+    </Link>
+  )
+}
+
+const signs = { Pending: '', Won: '+', Lost: '\u2212', Draw: '=', Void: '\u00d7' } as const
+
+/** So long a result stands beside its mark. */
+const toldSeconds = 30
+const labelHeight = 38
+const labelsMost = 4
+
+type Placed = { readonly trade: TradeView; readonly at: number; readonly left: number }
+
+/** In words beside the newest trades; none covers another. */
+function Labels({ places, facts }: Props) {
+  const { x, y, width, height } = places
+  const { open, ended, now } = facts
+  const fresh = ended.filter(({ end_time: end }) => now - seconds(end) < toldSeconds)
+  const told = [...fresh, ...open].slice(0, labelsMost)
+  const placed = told.flatMap((trade): Placed[] => {
+    const price = trade.end_price ?? trade.strike_price
+    if (price === null) return []
+    const left = within(
+      x(seconds(trade.end_price === null ? trade.trade_time : trade.end_time)),
+      0,
+      width - 200,
+    )
+    return [{ trade, left, at: y(price) + (trade.trade_mode === 'Buy' ? 24 : -24) }]
+  })
+  const middles = spread(
+    placed.map((one) => ({ at: one.at, size: labelHeight })),
+    { from: 44, to: height - 36 },
+  )
+  return placed.map(({ trade, left }, index) => (
+    <Label key={trade.trade_id} trade={trade} facts={facts} at={at(left, middles[index] ?? 0)} />
+  ))
+}
+
+function Label({
+  trade,
+  facts,
+  at: style,
+}: {
+  readonly trade: TradeView
+  readonly facts: SceneFacts
+  readonly at: CSSProperties
+}) {
+  const { decimals } = facts.instrument
+  const { trade_mode: side, strike_price: strike, status } = trade
+  if (status !== 'Pending') {
+    return (
+      <span className={css.result} data-status={status} style={style}>
+        {t.chart.ended(side, t.quickTrading.status[status])} <b>{resultText(trade)}</b>
+      </span>
+    )
+  }
+  const standing = standingOf(facts, trade)
+  return (
+    <span className={css.label} data-standing={standing} style={style}>
+      <b>
+        <Sign side={side} /> {side} {format.money(trade.amount)} ·{' '}
+        {standingWords(trade, facts, standing)}
+      </b>
+      {strike !== null && (
+        <small>
+          {t.chart.entry} {format.price(trade.entry_price ?? 0, decimals)} · {t.chart.strike}{' '}
+          {format.price(strike, decimals)}
+        </small>
+      )}
+    </span>
+  )
+}
+
+function standingWords(trade: TradeView, facts: SceneFacts, standing: string): ReactNode {
+  if (facts.isStale) return t.chart.stale
+  if (facts.spot === undefined || standing === 'unknown') return t.quickTrading.waiting
+  const lead = leadOf(trade, facts.spot)
+  const by = format.price(Math.abs(lead), facts.instrument.decimals)
+  if (lead === 0) return t.quickTrading.level
+  return lead > 0 ? t.quickTrading.winning(by) : t.quickTrading.losing(by)
+}
+
+const tagHeight = 20
+
+/** On the axis: strikes off the scale are held at its edge, with an arrow to where they are. */
+function Tags({ places, facts }: Props) {
+  const { width, height, axis, y } = places
+  const { spot, strikes, instrument } = facts
+  const wanted = [
+    { kind: 'spot', price: spot },
+    { kind: 'Buy', price: strikes.Buy },
+    { kind: 'Sell', price: strikes.Sell },
+  ].flatMap(({ kind, price }) => (price === undefined ? [] : [{ kind, price, at: y(price) }]))
+  const middles = spread(
+    wanted.map((one) => ({ at: one.at, size: tagHeight })),
+    { from: 2, to: height - 2 },
+  )
+  return wanted.map(({ kind, price, at: where }, index) => (
+    <span
+      key={kind}
+      className={css.tag}
+      data-kind={kind}
+      style={{ left: width, minWidth: axis, top: middles[index] }}
+    >
+      {where < 0 && <span aria-hidden="true">↑ </span>}
+      {where > height && <span aria-hidden="true">↓ </span>}
+      {format.price(price, instrument.decimals)}
+    </span>
+  ))
+}
