@@ -39,7 +39,7 @@ export async function accounts(stage: Stage): Promise<void> {
 
 async function fillForm(page: Page): Promise<void> {
   await page.getByLabel('Amount', { exact: true }).fill('77')
-  await page.getByText('1m', { exact: true }).click()
+  await page.locator('label').getByText('1m', { exact: true }).click()
   await rates(page).locator('label').last().click()
   await page.getByLabel('One-click trading').check()
 }

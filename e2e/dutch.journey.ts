@@ -62,7 +62,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 async function trade(page: Page): Promise<void> {
-  await page.getByText('1m', { exact: true }).click()
+  await page.locator('label').getByText('1m', { exact: true }).click()
   await keyOf(page, 'Buy').click()
   const step = page.getByRole('group', { name: 'Deze transactie plaatsen?' })
   await placedBy(page, () => step.getByRole('button', { name: 'Deze Buy plaatsen' }).click())

@@ -21,7 +21,7 @@ export async function screens(stage: Stage): Promise<void> {
   for (const path of open) await see(stage, path)
   await enter(stage)
   await page.getByRole('group', { name: 'Account to trade on' }).getByText('Live').click()
-  await page.getByText('1m', { exact: true }).click()
+  await page.locator('label').getByText('1m', { exact: true }).click()
   await page.getByLabel('One-click trading').check()
   const { trade_id: id } = await placedBy(page, () => keyOf(page, 'Buy').click())
   await checkThemes(stage, '/user/home')

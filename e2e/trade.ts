@@ -14,7 +14,7 @@ export type Placed = z.infer<typeof Placed>['data']
 
 /** Places a trade of one minute through the step that asks once more. */
 export async function place({ page }: Stage, side: 'Buy' | 'Sell'): Promise<Placed> {
-  await page.getByText('1m', { exact: true }).click()
+  await page.locator('label').getByText('1m', { exact: true }).click()
   await keyOf(page, side).click()
   const step = page.getByRole('group', { name: 'Place this trade?' })
   await step.waitFor()

@@ -20,6 +20,8 @@ const written: Readonly<Record<string, readonly string[]>> = {
   contact_messages: ['name', 'message'],
   corrections: ['reason', 'evidence'],
   deposit_steps: ['reason'],
+  dispute_steps: ['text'],
+  invoices: ['buyer'],
   documents: ['reason'],
   identities: ['firstname', 'lastname'],
   identity_changes: ['firstname', 'lastname'],
@@ -42,6 +44,8 @@ const written: Readonly<Record<string, readonly string[]>> = {
 
 /** Columns whose values have spaces though nobody outside wrote them, and why. */
 const ours: Readonly<Record<string, string>> = {
+  'credit_charges.reason': 'named by the product: an exchange and a day or a pair',
+  'credit_charges.ref': 'the same, for one charge of each',
   'bank_files.xml': 'a file that banks read; no page shows it',
   'events.details': 'what is told in them is planted by itself',
   'identity_changes.phone': 'kept in one way of writing',

@@ -62,6 +62,10 @@ export function QueuePage() {
       </section>
       {picked ? (
         <section className={css.picked} key={picked.id}>
+          {/* Where the list, with its title, gives way to the item. */}
+          <h1 className={css.alone}>
+            <span className="sr">{t.title}</span>
+          </h1>
           <p className={css.back}>
             <Link href={`/queue${asked}`}>{t.back}</Link>
           </p>
