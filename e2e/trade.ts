@@ -49,7 +49,7 @@ export async function seeResult(stage: Stage, placed: Placed): Promise<string> {
   page.on('load', count)
   const end = millis(Date.parse(placed.end_time))
   await hurryTo(stage, later(end, -3 * second))
-  const said = page.locator('p[aria-live=polite]')
+  const said = panel(page, 'Results').getByRole('log')
   await until(async () => expect(await said.textContent()).toContain(`${first.name}: `))
   await panel(page, 'Open trades').getByText('No open trades.').waitFor()
   page.off('load', count)

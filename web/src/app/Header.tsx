@@ -16,11 +16,13 @@ import { askForSearch } from '../lib/trading/search.ts'
 import css from './Header.module.css'
 import { SlideMenu } from './SlideMenu.tsx'
 
+const SessionResult = lazyPart(() => import('../features/limits/SessionResult.tsx'))
 const Bell = lazyPart(() => import('../features/notices/Bell.tsx'))
 
 export function Header() {
+  const mode = useBook((book) => book.mode)
   return (
-    <header className={css.top}>
+    <header className={css.top} data-account={mode}>
       <SlideMenu />
       <Link
         to="/user/home"
@@ -33,6 +35,9 @@ export function Header() {
       <Search />
       <span className={css.grow} />
       <StreamState />
+      <Suspense fallback={<span className={css.session} />}>
+        <SessionResult className={css.session} />
+      </Suspense>
       <ModeSwitch />
       <Suspense fallback={<span className={css.bell} />}>
         <Bell />
@@ -106,6 +111,7 @@ function ModeSwitch() {
           <input
             type="radio"
             name="mode"
+            value={value}
             checked={mode === value}
             onChange={() => chooseMode(value)}
           />

@@ -35,6 +35,7 @@ export function AmountField({ instrument }: { instrument: InstrumentView }) {
           <span aria-hidden="true">$</span>
           <input
             id={id}
+            data-amount=""
             inputMode="decimal"
             autoComplete="off"
             value={text}
@@ -74,6 +75,7 @@ export function problemOf(
   { mode, balance }: { readonly mode: Mode; readonly balance: number | undefined },
 ): string | undefined {
   const amount = amountOf(text)
+  if (/\.\d{3,}\s*$/.test(text)) return t.quickTrading.amountInCents
   if (amount === undefined || amount < least || amount > most) {
     return t.quickTrading.amountWrong(format.money(least), format.money(most))
   }

@@ -8,6 +8,7 @@ import { linkClass } from '#ui/Button.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
+import { useStream } from '../../lib/stream/stream.ts'
 import { useSeconds } from '../../lib/stream/use-seconds.ts'
 import { useTick } from '../../lib/stream/use-tick.ts'
 import { useBook } from '../../lib/trading/book.ts'
@@ -107,8 +108,10 @@ function Row({ trade }: { trade: TradeView }) {
 
 function Standing({ trade, decimals }: { trade: TradeView; decimals: number }) {
   const tick = useTick(trade.symbol)
+  const isLost = useStream(({ state }) => state === 'lost')
   if (trade.strike_price === null) return <span>{t.quickTrading.waitingEntry}</span>
   if (!tick) return <span>{t.quickTrading.waiting}</span>
+  if (isLost) return <span className={css.stale}>{t.quickTrading.noFresh}</span>
   const lead = leadOf(trade, tick.price)
   const by = format.price(Math.abs(lead), decimals)
   if (lead === 0) return <span>{t.quickTrading.level}</span>

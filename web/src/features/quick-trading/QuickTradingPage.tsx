@@ -14,11 +14,11 @@ import { useMarket } from '../../lib/trading/market.ts'
 import { InstrumentBar } from './InstrumentBar.tsx'
 import { OpenTrades } from './OpenTrades.tsx'
 import css from './QuickTrading.module.css'
-import { Results } from './Results.tsx'
 import { TradeForm } from './TradeForm.tsx'
 import { choose, useTicket } from './ticket.ts'
 
 const ChartPanel = lazyPart(() => import('./chart/ChartPanel.tsx'))
+const Results = lazyPart(() => import('./Results.tsx'))
 const SidePanels = lazyPart(() => import('./SidePanels.tsx'))
 
 /** Stays mounted while other screens are shown, so that nothing chosen or typed is lost. */
@@ -59,6 +59,11 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
               <ChartPanel key={instrument.symbol} instrument={instrument} />
             </Suspense>
           </div>
+          <div className={css.results}>
+            <Suspense fallback={null}>
+              <Results />
+            </Suspense>
+          </div>
           <div className={css.below}>
             <OpenTrades />
             <div className={css.side}>
@@ -69,7 +74,6 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
           </div>
         </main>
         <TradeForm instrument={instrument} market={data} />
-        <Results />
       </div>
     </>
   )

@@ -1,34 +1,88 @@
-// Says what became of a trade, once, when it is settled: to the eye as a toast, to the ear as a
-// live region.
+// What became of trades, when they end: in a strip that is always there, so that nothing moves, and
+// to the ear one by one.
 
-import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import * as format from '#browser/format/format.ts'
 import type { TradeView } from '#contract/client/trades.ts'
+import { linkClass } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Sign } from '#ui/Sign.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { listen } from '../../lib/stream/stream.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { useSymbolName } from '../../lib/trading/market.ts'
-import { resultText } from '../../lib/trading/trade-texts.ts'
+import { resultOf, resultText } from '../../lib/trading/trade-texts.ts'
+import { putAway, useEnded, useHearEnded } from './ended.ts'
+import page from './QuickTrading.module.css'
+import css from './Results.module.css'
 
-export function Results() {
-  const [words, setWords] = useState('')
+export default function Results() {
+  useHearEnded()
+  const { shown, told } = useEnded()
   const nameOf = useSymbolName()
-  useEffect(
-    () =>
-      listen({
-        event: (event) => {
-          if (event.type !== 'trade' || event.trade.status === 'Pending') return
-          const said = wordsFor(event.trade, nameOf(event.trade.symbol))
-          setWords(said)
-          toast(event.trade.status === 'Won' ? 'success' : 'info', said)
-        },
-        missed: () => {},
-      }),
-    [nameOf],
-  )
+  const [first] = shown
   return (
-    <p className="sr" aria-live="polite">
-      {words}
-    </p>
+    <section
+      className={`${page.panel} ${css.strip}`}
+      aria-label={t.results.title}
+      data-status={first && shown.length === 1 ? first.status : undefined}
+    >
+      {first ? (
+        <div key={first.trade_id} className={css.told}>
+          {shown.length === 1 ? <One trade={first} /> : <Several trades={shown} />}
+          <span className={css.account} data-account={first.mode}>
+            {t.results.accounts[first.mode]}
+          </span>
+          <Link
+            className={linkClass}
+            to={shown.length === 1 ? `/user/trades/${first.trade_id}` : '/user/trade-history'}
+          >
+            {shown.length === 1 ? t.results.receipt : t.quickTrading.allTrades}
+          </Link>
+          <button type="button" aria-label={t.results.putAway} onClick={putAway}>
+            <Icon name="close" small />
+          </button>
+        </div>
+      ) : (
+        <p className={css.none}>{t.results.none}</p>
+      )}
+      <div className="sr" role="log" aria-live="polite">
+        {told.map((trade) => (
+          <p key={trade.trade_id}>{wordsFor(trade, nameOf(trade.symbol))}</p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const signs = { Pending: '', Won: '+', Lost: '\u2212', Draw: '=', Void: '\u00d7' } as const
+
+function One({ trade }: { trade: TradeView }) {
+  const name = useSymbolName()(trade.symbol)
+  const { status, trade_mode: side, amount } = trade
+  return (
+    <>
+      <i aria-hidden="true">{signs[status]}</i>
+      <b className={css.name}>{name}</b>
+      <span className={css.side} data-side={side}>
+        <Sign side={side} /> {side}
+      </span>
+      <span className={css.amount}>{format.money(amount)}</span>
+      <b className={css.result}>
+        {t.quickTrading.status[status]} {resultText(trade)}
+      </b>
+    </>
+  )
+}
+
+function Several({ trades }: { trades: readonly TradeView[] }) {
+  const count = (status: TradeView['status']) =>
+    trades.filter((one) => one.status === status).length
+  const net = trades.reduce((sum, trade) => sum + Math.round((resultOf(trade) ?? 0) * 100), 0) / 100
+  return (
+    <>
+      <b className={css.name}>{t.results.several(trades.length)}</b>
+      <span>{t.results.outcome(count('Won'), count('Lost'))}</span>
+      <b className={css.result}>{format.signed(net)}</b>
+    </>
   )
 }
 

@@ -16,6 +16,8 @@ export type SideKeyProps = {
   readonly quote: QuoteView | undefined
   readonly amount: number | undefined
   readonly isOff: boolean
+  /** An order is on its way. */
+  readonly isBusy: boolean
   readonly onPress: () => void
 }
 
@@ -26,7 +28,7 @@ const words = {
 
 const none = '\u2014'
 
-export function SideKey({ side, instrument, quote, amount, isOff, onPress }: SideKeyProps) {
+export function SideKey({ side, instrument, quote, amount, isOff, isBusy, onPress }: SideKeyProps) {
   const offer = side === 'Buy' ? quote?.buy : quote?.sell
   const strike = useStrike(instrument, quote, side)
   const profit = offer && amount !== undefined ? profitOn(amount, offer.profit_rate) : undefined
@@ -40,6 +42,7 @@ export function SideKey({ side, instrument, quote, amount, isOff, onPress }: Sid
         className={css.key}
         data-side={side}
         disabled={isOff || !offer}
+        aria-busy={isBusy || undefined}
         aria-describedby={isUnpriced ? why : undefined}
         onClick={onPress}
         onPointerEnter={() => emphasise(side)}

@@ -1,10 +1,11 @@
 // The trade form: amount, duration, strike rate, then Buy and Sell side by side with all their
 // terms.
 
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import * as format from '#browser/format/format.ts'
+import { localNow } from '#browser/page/clock.ts'
 import { lazyPart } from '#browser/page/lazy-part.ts'
-import type { InstrumentView, MarketView, StrikeRateView } from '#contract/public/market.ts'
+import type { InstrumentView, MarketView } from '#contract/public/market.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { useBlock } from '../../lib/blocks/Blocked.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
@@ -20,9 +21,11 @@ import { usePlaceTrade } from './place-trade.ts'
 import { useQuote } from './quote.ts'
 import { troubleOf } from './refused.ts'
 import { SideKey } from './SideKey.tsx'
+import { StrikeRates } from './StrikeRates.tsx'
 import { amountOf, type Side } from './strike.ts'
 import css from './TradeForm.module.css'
 import { choose, useTicket } from './ticket.ts'
+import { useTradeKeys } from './trade-keys.ts'
 
 const OwnLimits = lazyPart(() => import('./OwnLimits.tsx'))
 const LossNote = lazyPart(() => import('./LossNote.tsx'))
@@ -44,7 +47,7 @@ export function TradeForm({ instrument, market }: Props) {
       </h2>
       <AmountField instrument={instrument} />
       <OwnLimits />
-      <Durations offered={instrument.durations} all={market.durations} />
+      <Durations instrument={instrument} all={market.durations} />
       <StrikeRates rates={market.strike_rates} />
       <label className={css.oneClick}>
         <input
@@ -56,7 +59,10 @@ export function TradeForm({ instrument, market }: Props) {
       </label>
       <div className={css.decide} data-keys="">
         <Keys instrument={instrument} form={form} />
-        <Cost amount={form.amount} margin={form.quote?.margin ?? market.margin} />
+        <Cost
+          amount={instrument.is_open ? form.amount : undefined}
+          margin={form.quote?.margin ?? market.margin}
+        />
         <div className={css.notice}>
           {form.notice !== undefined && (
             <Alert kind={form.isTrouble ? 'error' : 'info'}>{form.notice}</Alert>
@@ -97,7 +103,8 @@ function Keys({ instrument, form }: { instrument: InstrumentView; form: Form }) 
           instrument={instrument}
           quote={quote}
           amount={amount}
-          isOff={!form.canTrade || placing.isPending}
+          isOff={!form.canTrade}
+          isBusy={placing.isPending}
           onPress={() => form.press(side)}
         />
       ))}
@@ -113,6 +120,8 @@ function useTradeForm(instrument: InstrumentView) {
   const [asked, ask] = useState<Side | null>(null)
   const [isChecking, setIsChecking] = useState(false)
   const placing = usePlaceTrade(() => setIsChecking(true))
+  const placedAt = useRef(Number.NEGATIVE_INFINITY)
+  const focusNext = useRef<Side | null>(null)
   const { quote, refusal, gone } = useQuote(instrument)
   const freshness = useFreshness(instrument)
   const amount = amountOf(ticket.amount)
@@ -126,17 +135,22 @@ function useTradeForm(instrument: InstrumentView) {
 
   const place = (side: Side) => {
     if (amount === undefined || !canTrade || placing.isPending) return
+    // A press that comes with the one before it is the same press.
+    if (localNow() - placedAt.current < pressMs) return
+    placedAt.current = localNow()
     ask(null)
+    focusNext.current = side
     placing.mutate(orderOf({ instrument, ticket, mode, side, amount }), {
       onSettled: () => setIsChecking(false),
     })
   }
+  useFocusAfter(asked, focusNext)
   const press = (side: Side) => {
     if (!canTrade || placing.isPending) return
     if (ticket.oneClick) place(side)
     else ask(side)
   }
-  useKeys({ press, cancel: () => ask(null) })
+  useTradeKeys({ press, cancel: () => ask(null) }, instrument)
   const trouble = troubleOf(placing, { mode, symbol: instrument.symbol, ticket, amount })
   const waiting = isFrozen ? t.frozen.noTrading : (gone ?? noticeOf(instrument, freshness, refusal))
   return {
@@ -152,6 +166,18 @@ function useTradeForm(instrument: InstrumentView) {
     notice: trouble ?? (isChecking ? t.quickTrading.checking : waiting),
     isTrouble: trouble !== undefined,
   }
+}
+
+/** So long a second press on a key is none of its own. */
+const pressMs = 400
+
+/** Back to the key that was pressed, once the step after it is gone. */
+function useFocusAfter(asked: Side | null, next: RefObject<Side | null>): void {
+  useEffect(() => {
+    if (asked !== null || next.current === null) return
+    document.querySelector<HTMLElement>(`[data-keys] button[data-side=${next.current}]`)?.focus()
+    next.current = null
+  }, [asked, next])
 }
 
 /** Why trading has to wait, if it has to. */
@@ -172,33 +198,21 @@ function noticeOf(
   return isStreamLost ? t.quickTrading.noStream : t.quickTrading.waiting
 }
 
-/** B and S open the confirm step, Esc closes it; typing in a field is left alone. */
-function useKeys({ press, cancel }: { press: (side: Side) => void; cancel: () => void }): void {
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const isField = event.target instanceof HTMLInputElement && event.target.type !== 'radio'
-      if (isField || event.ctrlKey || event.metaKey || event.altKey) return
-      if (document.querySelector('dialog[open]') || location.pathname !== '/user/home') return
-      const key = event.key.toLowerCase()
-      if (key === 'b') press('Buy')
-      else if (key === 's') press('Sell')
-      else if (key === 'escape') cancel()
-    }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
-  })
-}
+type DurationsProps = { readonly instrument: InstrumentView; readonly all: readonly number[] }
 
-function Durations({ offered, all }: { offered: readonly number[]; all: readonly number[] }) {
+function Durations({ instrument, all }: DurationsProps) {
+  const { durations: offered, is_open: isOpen } = instrument
   const { duration } = useTicket()
   const ends = useSeconds() + duration * 1000
   return (
     <fieldset>
       <legend className={css.legend}>
         <span>{t.quickTrading.duration}</span>
-        <span>
-          {t.quickTrading.ends} <b>{t.quickTrading.endsAt(format.clock(ends))}</b>
-        </span>
+        {isOpen && (
+          <span>
+            {t.quickTrading.ends} <b>{t.quickTrading.endsAt(format.clock(ends))}</b>
+          </span>
+        )}
       </legend>
       <div className={`${css.chips} ${css.durations}`}>
         {all.map((seconds) => (
@@ -206,39 +220,12 @@ function Durations({ offered, all }: { offered: readonly number[]; all: readonly
             <input
               type="radio"
               name="duration"
+              value={seconds}
               checked={duration === seconds}
               disabled={!offered.includes(seconds)}
               onChange={() => choose({ duration: seconds })}
             />
             {format.duration(seconds)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-function StrikeRates({ rates }: { rates: readonly StrikeRateView[] }) {
-  const { strikeRate } = useTicket()
-  const share = (rate: number) => format.figures(`${Math.round(rate * 10_000) / 100}%`)
-  return (
-    <fieldset>
-      <legend className={css.legend}>
-        <span>{t.quickTrading.strikeRate}</span>
-        <span>{t.quickTrading.strikeRateNote}</span>
-      </legend>
-      <div className={`${css.chips} ${css.rates}`}>
-        {rates.map((rate) => (
-          <label key={rate.id} className={css.chip}>
-            <input
-              type="radio"
-              name="strike-rate"
-              checked={strikeRate === rate.id}
-              onChange={() => choose({ strikeRate: rate.id })}
-            />
-            <span>
-              {share(rate.buy_profit_rate)} <i>&amp;</i> {share(rate.sell_profit_rate)}
-            </span>
           </label>
         ))}
       </div>

@@ -3,9 +3,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#browser/http/api-error.ts'
-import { messageOf } from '#browser/http/errors.ts'
 import type { Order, TradeView } from '#contract/client/trades.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { receiveTrade } from '../../lib/trading/trades.ts'
 import { refreshUser } from '../../lib/user/user.ts'
 import { submitTrade } from './api.ts'
@@ -21,7 +19,6 @@ export function usePlaceTrade(onUnknown: () => void) {
       receiveTrade(queries, trade)
       void refreshUser(queries)
     },
-    onError: (error) => toast('error', messageOf(error)),
   })
 }
 

@@ -13,7 +13,7 @@ type Props = {
 export function IndicatorMenu({ indicators, onChange }: Props) {
   const label = t.chart.indicators(indicators.length)
   return (
-    <Menu name={t.chart.indicator} label={label}>
+    <Menu name={t.chart.indicator} label={label} icon="profit">
       {() =>
         Object.keys(offered).map((name) => (
           <One key={name} name={name} indicators={indicators} onChange={onChange} />

@@ -252,7 +252,7 @@ const tagHeight = 20
 
 /** On the axis: strikes off the scale are held at its edge, with an arrow to where they are. */
 function Tags({ places, facts }: Props) {
-  const { width, height, axis, y } = places
+  const { height, axis, y } = places
   const { spot, strikes, instrument } = facts
   const wanted = [
     { kind: 'spot', price: spot },
@@ -268,7 +268,7 @@ function Tags({ places, facts }: Props) {
       key={kind}
       className={css.tag}
       data-kind={kind}
-      style={{ left: width, minWidth: axis, top: middles[index] }}
+      style={{ right: 0, minWidth: axis, top: middles[index] }}
     >
       {where < 0 && <span aria-hidden="true">↑ </span>}
       {where > height && <span aria-hidden="true">↓ </span>}

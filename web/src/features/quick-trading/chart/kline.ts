@@ -85,6 +85,8 @@ export function openKline(box: HTMLElement, options: KlineOptions): Kline | unde
     hotkey: { enabled: false },
   })
   if (!chart) return undefined
+  // It is no stop of the Tab key: its tools are, and it has no keys of its own.
+  for (const one of box.querySelectorAll('[tabindex]')) one.removeAttribute('tabindex')
   let raw = [...options.bars]
   let push: ((bar: KLineData) => void) | undefined
   const shown = (bars: readonly Bar[]) => (look === 'heikin_ashi' ? heikinAshi(bars) : bars)

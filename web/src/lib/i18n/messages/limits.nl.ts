@@ -21,6 +21,8 @@ const kinds = {
 } as const
 
 export const limits: Messages<typeof english> = {
+  session: 'Sessie',
+  sessionWon: (won, all) => `${won} van ${all} gewonnen`,
   title: 'Limieten en pauzes',
   lead:
     'Stel je eigen grenzen terwijl je rustig bent. Een limiet instellen of verlagen werkt ' +

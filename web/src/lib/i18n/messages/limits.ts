@@ -18,6 +18,8 @@ const kinds = {
 } as const
 
 export const limits = {
+  session: 'Session',
+  sessionWon: (won: number, all: number) => `${won} of ${all} won`,
   title: 'Limits and breaks',
   lead:
     'Set your own bounds while you are calm. Setting or lowering one acts at once; raising or ' +
