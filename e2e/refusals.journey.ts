@@ -6,6 +6,7 @@ import { checkScreen } from './screen.ts'
 import { fillSignIn, keyOf, panel, type Stage, untilTradable } from './stage.ts'
 import { placedBy } from './trade.ts'
 
+const tooFine = 'An amount has dollars and cents: two figures after the point.'
 const outOfBounds = 'An amount is $1.00 to $2,000.00, in dollars and cents.'
 
 export async function refusals({ page, install, excuse }: Stage): Promise<void> {
@@ -23,9 +24,10 @@ export async function refusals({ page, install, excuse }: Stage): Promise<void> 
   page.on('request', (request) => {
     if (request.url().endsWith('/api/trading/submit')) orders += 1
   })
-  for (const amount of ['0.5', '0', '-5', '', '1.234', 'ten', '2001']) {
+  for (const amount of ['0.5', '0', '-5', '', 'ten', '2001']) {
     await seeRefused(page, amount, outOfBounds)
   }
+  await seeRefused(page, '1.234', tooFine)
   await checkScreen(page, 'an amount out of bounds')
   await panel(page, 'Open trades').getByText('No open trades.').waitFor()
   expect(orders).toBe(0)

@@ -25,6 +25,7 @@ import { profileRoutes } from './profiles.ts'
 import { receiptRoutes } from './receipts.ts'
 import { ownSignalRoutes } from './signals.ts'
 import { statementRoutes } from './statements.ts'
+import { tradeSummaryRoutes } from './trade-summary.ts'
 import { traderRoutes } from './trader.ts'
 import { tradeRoutes } from './trades.ts'
 import { webhookRoutes } from './webhooks.ts'
@@ -45,6 +46,7 @@ export const clientRoutes = {
   ...acceptanceRoutes,
   ...noticeRoutes,
   ...tradeRoutes,
+  ...tradeSummaryRoutes,
   ...receiptRoutes,
   ...depositRoutes,
   ...depositKeyRoutes,

@@ -15,6 +15,7 @@ import {
   Text,
   text,
 } from '../shared/wire.ts'
+import { tradeFilter } from './trade-summary.ts'
 
 export const durations = [60, 180, 300, 900, 1800, 3600, 7200, 86400] as const
 
@@ -135,6 +136,7 @@ export const tradeRoutes = {
     query: z.strictObject({
       mode: Mode,
       status: z.optional(z.enum(['open', 'settled'])),
+      ...tradeFilter,
       ...pageQuery,
     }),
     reply: Page(TradeView),

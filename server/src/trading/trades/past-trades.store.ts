@@ -120,7 +120,7 @@ export async function loadOpen(tx: Tx): Promise<OpenTrade[]> {
 export type TradeList = {
   readonly clientId: ClientId
   readonly book: Book
-  readonly only: 'open' | 'settled' | 'won' | 'all'
+  readonly only: 'open' | 'settled' | 'won' | 'lost' | 'all'
   /** Bare, without a sign between its parts. */
   readonly symbol?: string | undefined
   readonly direction?: Direction | undefined
@@ -137,6 +137,7 @@ const listConditions: Record<TradeList['only'], string> = {
   settled: `and t.status <> 'open'`,
   // Asked of the outcome itself, of which PostgreSQL knows how many there are.
   won: `and exists (select from outcomes where trade_id = t.id and status = 'won')`,
+  lost: `and exists (select from outcomes where trade_id = t.id and status = 'lost')`,
 }
 
 const bare = `regexp_replace(upper(i.symbol), '[^A-Z0-9]', '', 'g')`

@@ -1,5 +1,7 @@
 // Trading over HTTP: place an order, look at trades, get the proof of one.
 
+import { Readable } from 'node:stream'
+import type { Direction } from '#contract/client/trades.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { routes } from '#contract/routes.ts'
 import { isUuid } from '#kernel/ids.ts'
@@ -8,14 +10,19 @@ import { newBudget } from '#server/platform/budget.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
+import { spanOf } from '#server/platform/keyset.ts'
+import { limit } from '#server/platform/limit.ts'
 import { madeSuccess, orderKeyOf } from '#server/platform/reply.ts'
+import { bareSymbol } from '../instruments/bare-symbol.ts'
 import type { Market } from '../market/market.ts'
 import { loadReceipt } from './load-receipt.ts'
 import type { OrderRequest } from './open-trades.ts'
 import { type EntriesOf, pageTrades, viewsOf } from './page-trades.ts'
 import { profitView } from './profit-view.ts'
 import { isReservedKey } from './signalled.ts'
+import { summariseTrades } from './summarise-trades.ts'
 import type { Accepted } from './trade-view.ts'
+import { tradesCsv } from './trades-file.ts'
 
 type Deps = {
   readonly db: Db
@@ -27,9 +34,12 @@ type Deps = {
 }
 
 /** Of one client. */
+const filesAnHour = 60
+const hourSeconds = 3_600
 const orderBudget = { most: 100, perSecond: 100 } as const
 
 export function registerTradeRoutes(router: Router, deps: Deps): void {
+  const fileLimit = limit(filesAnHour, hourSeconds)
   const budget = newBudget(orderBudget, () => deps.clock.now())
 
   router.on(routes.submitTrade, async ({ body, clientId, request }) => {
@@ -46,12 +56,30 @@ export function registerTradeRoutes(router: Router, deps: Deps): void {
     const page = await pageTrades(deps.db, {
       clientId,
       book: query.mode,
-      only: query.status ?? 'all',
-      ...query,
+      only: query.result ?? query.status ?? 'all',
+      ...fitting(query),
+      cursor: query.cursor,
+      limit: query.limit,
     })
     if (!page) return refuse('malformed')
     const data = await viewsOf(page, deps.entriesOf)
     return { status: true as const, message: '', data, next_cursor: page.next }
+  })
+
+  router.on(routes.tradeSummary, async ({ query, clientId }) => {
+    const { mode: book, result } = query
+    const wanted = { clientId, book, only: result ?? 'settled', ...fitting(query) } as const
+    return { status: true as const, message: '', data: await summariseTrades(deps.db, wanted) }
+  })
+
+  router.on(routes.tradeFile, async ({ query, clientId, reply }) => {
+    const tooMany = await fileLimit(String(clientId))
+    if (tooMany) return tooMany
+    const { mode: book, result, lang } = query
+    const wanted = { clientId, book, only: result ?? 'all', ...fitting(query) } as const
+    reply.header('content-type', 'text/csv; charset=utf-8')
+    reply.header('content-disposition', `attachment; filename="trades-${book}.csv"`)
+    return Readable.from(tradesCsv(deps, wanted, lang))
   })
 
   router.on(routes.listProfits, async ({ query, clientId }) => {
@@ -76,4 +104,16 @@ export function registerTradeRoutes(router: Router, deps: Deps): void {
     })
     return receipt ? { status: true as const, message: '', data: receipt } : refuse('not_found')
   })
+}
+
+type Filter = {
+  readonly symbol?: string | undefined
+  readonly direction?: Direction | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+function fitting({ symbol, direction, ...days }: Filter) {
+  const bare = symbol === undefined ? undefined : bareSymbol(symbol)
+  return { symbol: bare, direction, days: spanOf(days) }
 }

@@ -1,49 +1,85 @@
-// The client's trades of the account in use, newest first. Every row leads to the trade's receipt.
+// The client's trades of the account in use, newest first, with what came of them. Every row leads
+// to the trade's receipt.
 
+import { useState } from 'react'
 import { Link } from 'wouter'
 import * as format from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import type { TradeView } from '#contract/client/trades.ts'
-import { buttonClass } from '#ui/Button.tsx'
+import type { Mode } from '#contract/shared/wire.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
-import { DataTablePage } from '#ui/DataTablePage.tsx'
+import { List, ListPage } from '#ui/DataTablePage.tsx'
 import { Sign } from '#ui/Sign.tsx'
+import { Skeleton } from '#ui/States.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useTitle } from '../../lib/site/title.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { useDecimals, useSymbolName } from '../../lib/trading/market.ts'
-import { useTradeHistory } from '../../lib/trading/past-trades.ts'
 import { ReceiptCell, ReceiptLink } from '../../lib/trading/ReceiptLink.tsx'
 import { StatusTag } from '../../lib/trading/StatusTag.tsx'
-import { resultOf, resultText, strikeRateText } from '../../lib/trading/trade-texts.ts'
+import { resultOf, resultText } from '../../lib/trading/trade-texts.ts'
+import type { Filter } from './api.ts'
+import { Filters } from './Filters.tsx'
+import { Summary } from './Summary.tsx'
 import css from './TradeHistory.module.css'
+import { useFile, useFitting, useSummary } from './use-trades.ts'
 
 export default function TradeHistoryPage() {
   const mode = useBook((book) => book.mode)
-  const list = useTradeHistory(mode)
-  const columns = useColumns()
-  const trades = list.data?.pages.flatMap((page) => page.data) ?? []
+  const [filter, setFilter] = useState<Filter>({})
   useTitle(t.tradeHistory.title)
+  const summary = useSummary(mode, filter)
   return (
-    <DataTablePage
-      title={t.tradeHistory.title}
-      note={t.tradeHistory.utc}
-      list={list}
-      isEmpty={trades.length === 0}
-      texts={{ ...t.shell, ...t.tradeHistory, failed: messageOf }}
-      next={
-        <Link className={buttonClass()} to="/user/home">
-          {t.shell.quickTrading}
-        </Link>
-      }
-    >
-      <DataTable
-        label={t.tradeHistory.title}
-        columns={columns}
-        rows={trades}
-        rowKey={(trade) => trade.trade_id}
-      />
-    </DataTablePage>
+    <ListPage title={t.tradeHistory.title} note={t.tradeHistory.utc}>
+      {/* All at once: what comes later above would push the rest down. */}
+      {summary.isPending ? (
+        <Skeleton lines={9} label={t.shell.loading} />
+      ) : (
+        <>
+          {summary.data && <Summary summary={summary.data} />}
+          <Filters filter={filter} onChange={setFilter} />
+          <Trades mode={mode} filter={filter} />
+        </>
+      )}
+    </ListPage>
+  )
+}
+
+type FittingProps = { readonly mode: Mode; readonly filter: Filter }
+
+function Trades({ mode, filter }: FittingProps) {
+  const list = useFitting(mode, filter)
+  const columns = useColumns()
+  const file = useFile(mode, filter)
+  const trades = list.data?.pages.flatMap((page) => page.data) ?? []
+  const isFiltered = Object.values(filter).some((one) => one !== undefined)
+  const texts = { ...t.shell, ...t.tradeHistory, failed: messageOf }
+  return (
+    <>
+      <div className={css.files}>
+        <Button busy={file.isPending} disabled={trades.length === 0} onClick={() => file.mutate()}>
+          {t.tradeHistory.csv}
+        </Button>
+      </div>
+      <List
+        list={list}
+        isEmpty={trades.length === 0}
+        texts={isFiltered ? { ...texts, empty: t.tradeHistory.noneFits } : texts}
+        next={
+          <Link className={buttonClass()} to="/user/home">
+            {t.shell.quickTrading}
+          </Link>
+        }
+      >
+        <DataTable
+          label={t.tradeHistory.title}
+          columns={columns}
+          rows={trades}
+          rowKey={(trade) => trade.trade_id}
+        />
+      </List>
+    </>
   )
 }
 
@@ -55,27 +91,33 @@ function useColumns(): Column<TradeView>[] {
     price === null ? '\u2013' : format.price(price, decimalsOf(symbol))
   const wide = (key: keyof typeof columns, cell: Column<TradeView>['cell']) =>
     ({ key, title: columns[key], cell, isWide: true }) as const
+  const priceOf = (price: number | null, symbol: string) =>
+    price === null ? '\u2013' : format.price(price, decimalsOf(symbol))
+  const figure = (key: keyof typeof columns, cell: Column<TradeView>['cell']) =>
+    ({ ...wide(key, cell), isNumber: true }) as const
   return [
-    wide('id', (trade) => <ReceiptLink id={trade.trade_id} />),
     wide('time', (trade) => format.dateTime(trade.trade_time)),
+    wide('endTime', (trade) => format.dateTime(trade.end_time)),
     wide('symbol', (trade) => nameOf(trade.symbol)),
     wide('side', (trade) => <Side trade={trade} />),
+    wide('pays', (trade) => format.exactPercent(trade.profit_rate)),
+    wide('duration', (trade) => format.duration(trade.duration)),
     {
       key: 'amount',
       title: columns.amount,
       cell: (trade) => <Amount trade={trade} name={nameOf(trade.symbol)} />,
       isNumber: 'wide',
     },
-    wide('strikeRate', (trade) => strikeRateText(trade.strike_rate)),
+    figure('entry', ({ entry_price: price, symbol }) => priceOf(price, symbol)),
+    figure('strike', ({ strike_price: price, symbol }) => priceOf(price, symbol)),
     { key: 'endPrice', title: columns.endPrice, cell: endPrice, isNumber: true },
-    wide('endTime', (trade) => format.dateTime(trade.end_time)),
     {
       key: 'status',
       title: columns.status,
       cell: (trade) => <Status trade={trade} />,
     },
-    { ...wide('result', (trade) => <Result trade={trade} />), isNumber: true },
-    wide('type', (trade) => t.shell.categories[trade.trading_type] ?? trade.trading_type),
+    figure('result', (trade) => <Result trade={trade} />),
+    wide('id', (trade) => <ReceiptLink id={trade.trade_id} />),
   ]
 }
 
@@ -109,13 +151,13 @@ function Result({ trade }: { trade: TradeView }) {
   )
 }
 
-/** On phones the amount says also what was traded. */
+/** On phones the amount says also what was traded, and when. */
 function Amount({ trade, name }: { trade: TradeView; name: string }) {
   const { trade_id: id, trade_mode: side, amount } = trade
   const note = (
     <>
       <Sign side={side} />
-      {name}
+      {name} · {format.dateMinute(trade.end_time)}
     </>
   )
   return (

@@ -4,6 +4,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import type { TradeSummary } from '#contract/client/trade-summary.ts'
 import type { TradeView } from '#contract/client/trades.ts'
 import TradeHistoryPage from './TradeHistoryPage.tsx'
 
@@ -29,6 +30,14 @@ const trade: TradeView = {
   payout: 17.5,
 }
 
+const summary: TradeSummary = {
+  ...{ trades: 1, won: 1, lost: 0, tied: 0, void: 0, net: 7.5, staked: 10, margin_cost: 0.4 },
+  ...{ win_rate: 1, interval: [0.2, 1], priced: 0.55, longest_won: 1, longest_lost: 0 },
+  by_symbol: [{ symbol: 'BTCUSD', trades: 1, won: 1, lost: 0, net: 7.5 }],
+  by_duration: [{ duration: 60, trades: 1, won: 1, lost: 0, net: 7.5 }],
+  curve: [{ at, net: 7.5, cost: 0.4 }],
+}
+
 it.each([
   [{}, '+7.50'],
   [{ amount: 10.1, payout: 17.68 }, '+7.58'],
@@ -40,14 +49,16 @@ it.each([
   const queries = new QueryClient()
   const pages = [{ status: true, message: '', data: [{ ...trade, ...changes }], next_cursor: null }]
   queries.setQueryData(['trades', 'demo', 'history'], { pages, pageParams: [undefined] })
+  queries.setQueryData(['trades', 'demo', 'fit', 'summary', {}], summary)
   const root = document.createElement('div')
   root.innerHTML = renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <TradeHistoryPage />
     </QueryClientProvider>,
   )
-  const heads = [...root.querySelectorAll('th')].map((th) => th.textContent)
-  const cells = [...root.querySelectorAll('td')].map((td) => td.textContent ?? '')
+  const heads = [...root.querySelectorAll('thead th')].map((th) => th.textContent)
+  const table = root.querySelector('table[aria-label="Trade History"]')
+  const cells = [...(table?.querySelectorAll('td') ?? [])].map((td) => td.textContent ?? '')
   expect(cells[heads.indexOf('Result')]).toBe(result)
   expect(cells[heads.indexOf('Status')]).toContain(result)
 })

@@ -75,7 +75,7 @@ export type Kline = {
 }
 
 export function openKline(box: HTMLElement, options: KlineOptions): Kline | undefined {
-  const { step, decimals, look, colors, onMove } = options
+  const { step, look, colors, onMove } = options
   const chart = init(box, {
     timezone: 'UTC',
     styles: stylesOf(look, colors),
@@ -87,9 +87,33 @@ export function openKline(box: HTMLElement, options: KlineOptions): Kline | unde
   if (!chart) return undefined
   // It is no stop of the Tab key: its tools are, and it has no keys of its own.
   for (const one of box.querySelectorAll('[tabindex]')) one.removeAttribute('tabindex')
-  let raw = [...options.bars]
+  const fed = feedBars(chart, options)
+  for (const action of ['onVisibleRangeChange', 'onScroll', 'onZoom', 'onPaneDrag'] as const) {
+    chart.subscribeAction(action, onMove)
+  }
+  const drawings = drawingsOn(chart, options.onDrawings)
+  return {
+    ...drawings.tools,
+    ...fed,
+    ...movesOf(chart, onMove),
+    setIndicators: (indicators) => {
+      setIndicators(chart, indicators)
+      onMove()
+    },
+    places: () => placesOn(chart, step),
+    picture: () => chart.getConvertPictureUrl(true, 'png', colors.panel),
+    close: () => {
+      drawings.silence()
+      dispose(box)
+    },
+  }
+}
+
+/** The bars that the library has, with each price that comes, and older ones as it asks. */
+function feedBars(chart: Chart, { bars, step, decimals, look, older, onMove }: KlineOptions) {
+  let raw = [...bars]
   let push: ((bar: KLineData) => void) | undefined
-  const shown = (bars: readonly Bar[]) => (look === 'heikin_ashi' ? heikinAshi(bars) : bars)
+  const shown = (some: readonly Bar[]) => (look === 'heikin_ashi' ? heikinAshi(some) : some)
   chart.setMaxOffsetRightDistance(4_000)
   chart.setSymbol({ ticker: '', pricePrecision: decimals, volumePrecision: 0 })
   chart.setPeriod(periodOf(step))
@@ -97,9 +121,9 @@ export function openKline(box: HTMLElement, options: KlineOptions): Kline | unde
     getBars: async ({ type, timestamp, callback }) => {
       if (type === 'init') callback(shown(raw).map(dataOf), { forward: raw.length > 0 })
       else if (type === 'forward') {
-        const older = await options.older((timestamp ?? 0) / 1_000).catch(() => [])
-        raw = [...older, ...raw]
-        callback(shown(older).map(dataOf), { forward: older.length > 0 })
+        const found = await older((timestamp ?? 0) / 1_000).catch(() => [])
+        raw = [...found, ...raw]
+        callback(shown(found).map(dataOf), { forward: found.length > 0 })
         onMove()
       } else callback([], false)
     },
@@ -107,13 +131,8 @@ export function openKline(box: HTMLElement, options: KlineOptions): Kline | unde
       push = callback
     },
   })
-  for (const action of ['onVisibleRangeChange', 'onScroll', 'onZoom', 'onPaneDrag'] as const) {
-    chart.subscribeAction(action, onMove)
-  }
-  const drawings = drawingsOn(chart, options.onDrawings)
   return {
-    ...drawings.tools,
-    hear: (price, atMs) => {
+    hear: (price: number, atMs: number) => {
       const bar = barWith(raw.at(-1), { price, atMs, interval: step })
       if (!bar) return
       if (raw.at(-1)?.time === bar.time) raw.pop()
@@ -122,37 +141,30 @@ export function openKline(box: HTMLElement, options: KlineOptions): Kline | unde
       if (last) push?.(dataOf(last))
       onMove()
     },
-    setIndicators: (indicators) => {
-      setIndicators(chart, indicators)
+    newest: (count: number): readonly Bar[] => raw.slice(-count),
+  }
+}
+
+function movesOf(chart: Chart, onMove: () => void) {
+  const moved =
+    <Args extends readonly unknown[]>(move: (...args: Args) => void) =>
+    (...args: Args) => {
+      move(...args)
       onMove()
-    },
-    show: ({ space, right }) => {
+    }
+  return {
+    show: moved(({ space, right }: LookAhead) => {
       chart.setBarSpace(space)
       chart.setOffsetRightDistance(right)
       chart.scrollToRealTime()
-      onMove()
-    },
-    showAt: (time) => {
+    }),
+    showAt: moved((time: number) => {
       chart.scrollToTimestamp(time * 1_000)
       const { width = 0 } = chart.getSize(candlePane, 'main') ?? {}
       chart.scrollByDistance(-width / 2)
-      onMove()
-    },
-    toNow: () => {
-      chart.scrollToRealTime()
-      onMove()
-    },
-    places: () => placesOn(chart, step),
-    newest: (count) => raw.slice(-count),
-    picture: () => chart.getConvertPictureUrl(true, 'png', colors.panel),
-    resize: () => {
-      chart.resize()
-      onMove()
-    },
-    close: () => {
-      drawings.silence()
-      dispose(box)
-    },
+    }),
+    toNow: moved(() => chart.scrollToRealTime()),
+    resize: moved(() => chart.resize()),
   }
 }
 

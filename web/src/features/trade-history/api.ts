@@ -1,0 +1,58 @@
+// What this feature asks the server, and by which keys its answers are kept.
+
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { locale as lang } from '#browser/format/locale.ts'
+import { pageByPage } from '#browser/http/pages.ts'
+import { urlOf } from '#browser/http/url-of.ts'
+import { tradeSummaryRoutes } from '#contract/client/trade-summary.ts'
+import { tradeRoutes } from '#contract/client/trades.ts'
+import type { Mode } from '#contract/shared/wire.ts'
+import { ask, call } from '../../lib/http/call.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { tradeHistoryQuery } from '../../lib/trading/api.ts'
+
+export type Filter = {
+  readonly symbol?: string | undefined
+  readonly direction?: 'rise' | 'fall' | undefined
+  readonly result?: 'won' | 'lost' | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+const keyOf = (mode: Mode) => ['trades', mode, 'fit'] as const
+
+/** Whatever depends on which trades there are. */
+export const fittingTrades = (mode: Mode) => ({ queryKey: keyOf(mode) })
+
+/** All of them are the list that trading keeps up to date. */
+export function fittingQuery(mode: Mode, filter: Filter) {
+  const all = tradeHistoryQuery(mode)
+  if (Object.values(filter).every((one) => one === undefined)) return all
+  return infiniteQueryOptions({
+    queryKey: [...keyOf(mode), 'list', filter],
+    queryFn: ({ pageParam, signal }) =>
+      call(tradeRoutes.listTrades, {
+        query: { mode, ...filter, limit: '50', cursor: pageParam },
+        signal,
+      }),
+    ...pageByPage,
+    meta: { news: ['trades'] },
+  }) as unknown as typeof all
+}
+
+export const summaryQuery = (mode: Mode, filter: Filter) =>
+  queryOptions({
+    queryKey: [...keyOf(mode), 'summary', filter],
+    queryFn: ({ signal }) =>
+      ask(tradeSummaryRoutes.tradeSummary, { query: { mode, ...filter }, signal }),
+    meta: { news: ['trades'] },
+    placeholderData: (before) => before,
+  })
+
+export async function fetchTrades(mode: Mode, filter: Filter): Promise<Response> {
+  // A call like any other, so that a session which has run out is renewed before.
+  await call(tradeRoutes.listTrades, { query: { mode, limit: '1' } })
+  const { token } = useSession.getState()
+  const url = urlOf(tradeSummaryRoutes.tradeFile, { query: { mode, ...filter, lang } })
+  return fetch(url, { headers: { authorization: `Bearer ${token}` } })
+}
