@@ -7,7 +7,7 @@ import { fillSignIn, keyOf, panel, type Stage, untilTradable } from './stage.ts'
 import { placedBy } from './trade.ts'
 
 const tooFine = 'An amount has dollars and cents: two figures after the point.'
-const outOfBounds = 'An amount is $1.00 to $2,000.00, in dollars and cents.'
+const outOfBounds = 'An amount is $1.00 to $5,000.00, in dollars and cents.'
 
 export async function refusals({ page, install, excuse }: Stage): Promise<void> {
   excuse(/status of 422 .*\/api\/auth\/login$/)
@@ -24,7 +24,7 @@ export async function refusals({ page, install, excuse }: Stage): Promise<void> 
   page.on('request', (request) => {
     if (request.url().endsWith('/api/trading/submit')) orders += 1
   })
-  for (const amount of ['0.5', '0', '-5', '', 'ten', '2001']) {
+  for (const amount of ['0.5', '0', '-5', '', 'ten', '5001']) {
     await seeRefused(page, amount, outOfBounds)
   }
   await seeRefused(page, '1.234', tooFine)

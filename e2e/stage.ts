@@ -15,7 +15,7 @@ export type Stage = {
 }
 
 /** The instrument that a new client finds. */
-export const first = { name: 'BCH/BTC', price: /0\.\d{7}/ } as const
+export const first = { name: 'BTC/USD', price: /\d\d,\d{3}\.\d/ } as const
 
 /** On a busy machine a price is late now and then, and with a hurrying clock every one is. */
 export const latePrice = /status of 503 .*\/api\/(market\/quote|deposit\/conversion)/

@@ -122,7 +122,9 @@ test('every call that the contract opens to tokens is one of those that were tho
     'statement: read',
     'streamTicket: read',
     'submitTrade: trade',
+    'tradeFile: read',
     'tradeReceipt: read',
+    'tradeSummary: read',
   ])
   for (const [name, route] of Object.entries<Route>(routes)) {
     if (route.scope === undefined) continue

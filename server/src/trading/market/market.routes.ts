@@ -38,7 +38,7 @@ type Deps = {
   readonly isStopped: IsStopped
 }
 
-export const defaultSymbol = 'BCHBTC'
+export const defaultSymbol = 'BTCUSD'
 
 /** What a client sees first: the usual instrument, or another if only that one has a price. */
 function openingSymbol({ bySymbol }: Market, now: Millis, rules: TradeRules): string {
