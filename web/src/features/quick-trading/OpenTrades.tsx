@@ -14,6 +14,7 @@ import { useTick } from '../../lib/stream/use-tick.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { useDecimals, useSymbolName } from '../../lib/trading/market.ts'
 import { useOpenTrades } from '../../lib/trading/trades.ts'
+import { findTrade } from './find-trade.ts'
 import css from './OpenTrades.module.css'
 import page from './QuickTrading.module.css'
 import { leadOf, profitOn } from './strike.ts'
@@ -100,7 +101,10 @@ function Row({ trade }: { trade: TradeView }) {
         <Standing trade={trade} decimals={decimals} />
       </td>
       <td>
-        <Left trade={trade} />
+        <button type="button" className={css.find} onClick={() => findTrade(trade)}>
+          <Left trade={trade} />
+          <span className="sr"> {t.quickTrading.onChart(name)}</span>
+        </button>
       </td>
     </tr>
   )

@@ -1,7 +1,7 @@
 // The trade form: amount, duration, strike rate, then Buy and Sell side by side with all their
 // terms.
 
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import * as format from '#browser/format/format.ts'
 import { localNow } from '#browser/page/clock.ts'
 import { lazyPart } from '#browser/page/lazy-part.ts'
@@ -16,6 +16,7 @@ import { useUser } from '../../lib/user/user.ts'
 import { AmountField, problemOf } from './AmountField.tsx'
 import { Confirm } from './Confirm.tsx'
 import { type Freshness, useFreshness } from './freshness.ts'
+import { useKeySheet } from './key-sheet.ts'
 import { orderOf } from './order.ts'
 import { usePlaceTrade } from './place-trade.ts'
 import { useQuote } from './quote.ts'
@@ -27,6 +28,7 @@ import css from './TradeForm.module.css'
 import { choose, useTicket } from './ticket.ts'
 import { useTradeKeys } from './trade-keys.ts'
 
+const KeySheet = lazyPart(() => import('./KeySheet.tsx'))
 const OwnLimits = lazyPart(() => import('./OwnLimits.tsx'))
 const LossNote = lazyPart(() => import('./LossNote.tsx'))
 
@@ -35,6 +37,7 @@ type Props = { readonly instrument: InstrumentView; readonly market: MarketView 
 export function TradeForm({ instrument, market }: Props) {
   const form = useTradeForm(instrument)
   const { oneClick } = useTicket()
+  const isTold = useKeySheet((sheet) => sheet.isOpen)
   const play = config.install_mode === 'sandbox' ? `, ${t.quickTrading.playMoney}` : ''
   return (
     <section className={css.ticket} aria-label={t.quickTrading.trade(instrument.name)}>
@@ -71,6 +74,7 @@ export function TradeForm({ instrument, market }: Props) {
       </div>
       <p className={css.note}>{t.quickTrading.strikeNote}</p>
       <LossNote />
+      <Suspense fallback={null}>{isTold && <KeySheet />}</Suspense>
     </section>
   )
 }

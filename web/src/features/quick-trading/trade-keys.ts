@@ -1,9 +1,10 @@
 // The keys of the trading screen: B and S press the keys of the form, Escape takes the step back, A
-// goes to the amount, 1 to 8 choose the duration, the arrows the strike rate. Typing in a field is
-// left alone.
+// goes to the amount, 1 to 8 choose the duration, the arrows the strike rate, ? tells them. Typing
+// in a field is left alone.
 
 import { useEffect } from 'react'
 import type { InstrumentView } from '#contract/public/market.ts'
+import { showKeys } from './key-sheet.ts'
 import type { Side } from './strike.ts'
 import { choose, useTicket } from './ticket.ts'
 
@@ -19,6 +20,7 @@ export function useTradeKeys({ press, cancel }: Acts, { durations }: InstrumentV
         s: () => press('Sell'),
         a: focusAmount,
         escape: cancel,
+        '?': () => showKeys(true),
         arrowup: () => moveRate(-1),
         arrowdown: () => moveRate(1),
       }[key]

@@ -31,8 +31,19 @@ const trade: TradeView = {
 }
 
 const summary: TradeSummary = {
-  ...{ trades: 1, won: 1, lost: 0, tied: 0, void: 0, net: 7.5, staked: 10, margin_cost: 0.4 },
-  ...{ win_rate: 1, interval: [0.2, 1], priced: 0.55, longest_won: 1, longest_lost: 0 },
+  trades: 1,
+  won: 1,
+  lost: 0,
+  tied: 0,
+  void: 0,
+  net: 7.5,
+  staked: 10,
+  margin_cost: 0.4,
+  win_rate: 1,
+  interval: [0.2, 1],
+  priced: 0.55,
+  longest_won: 1,
+  longest_lost: 0,
   by_symbol: [{ symbol: 'BTCUSD', trades: 1, won: 1, lost: 0, net: 7.5 }],
   by_duration: [{ duration: 60, trades: 1, won: 1, lost: 0, net: 7.5 }],
   curve: [{ at, net: 7.5, cost: 0.4 }],

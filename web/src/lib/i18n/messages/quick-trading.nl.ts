@@ -84,6 +84,7 @@ export const quickTrading: Messages<typeof english> = {
   winning: (by: string) => `Wint met ${by}`,
   losing: (by: string) => `Verliest met ${by}`,
   level: 'Op de strike',
+  onChart: (name) => `${name} op de grafiek tonen`,
   noFresh: 'Geen verse koers',
   waitingEntry: 'Wacht op de instapkoers',
   settling: 'Wordt afgewikkeld',

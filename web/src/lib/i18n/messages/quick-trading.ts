@@ -80,6 +80,7 @@ export const quickTrading = {
   winning: (by: string) => `Winning by ${by}`,
   losing: (by: string) => `Losing by ${by}`,
   level: 'On the strike',
+  onChart: (name: string) => `Show ${name} on the chart`,
   noFresh: 'No fresh price',
   waitingEntry: 'Waiting for entry price',
   settling: 'Settling',
