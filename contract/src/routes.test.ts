@@ -115,6 +115,7 @@ describe('days and instants', () => {
 test('a trade is placed and read, and nothing else can be done to it', () => {
   const calls = Object.values<Route>(routes).filter(({ path }) => path.startsWith('/trading'))
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    ...['POST /trading/submit', 'GET /trading', 'GET /trading/:id/receipt'],
+    ...['POST /trading/submit', 'GET /trading', 'GET /trading/summary', 'GET /trading/file'],
+    'GET /trading/:id/receipt',
   ])
 })

@@ -79,10 +79,12 @@ async function open(): Promise<void> {
 
 it('shows the new strike rates as soon as it is told, and keeps the chosen one', async () => {
   await open()
-  expect(offered()).toEqual(['75%&3% ', '12%&5% chosen'])
+  expect(offered()).toEqual(['Buypays75%Sellpays3% ', 'Buypays12%Sellpays5% chosen'])
   offer('two', ['12/5', '1/61'])
   hear({ type: 'offer', version: 'two' })
-  await until(() => expect(offered()).toEqual(['12%&5% chosen', '1%&61% ']))
+  await until(() =>
+    expect(offered()).toEqual(['Buypays12%Sellpays5% chosen', 'Buypays1%Sellpays61% ']),
+  )
   expect(asked).toBe(2)
 })
 
@@ -103,7 +105,7 @@ it('asks again for what was answered a moment too early', async () => {
   hear({ type: 'offer', version: 'two' })
   await until(() => expect(asked).toBeGreaterThan(1))
   offer('two', ['1/61'])
-  await until(() => expect(offered()).toEqual(['1%&61% ']))
+  await until(() => expect(offered()).toEqual(['Buypays1%Sellpays61% ']))
 })
 
 it('says that the chosen strike rate is gone, and chooses none in its place', async () => {
@@ -111,7 +113,7 @@ it('says that the chosen strike rate is gone, and chooses none in its place', as
   offer('two', ['75/3'])
   hear({ type: 'offer', version: 'two' })
   await untilText('The strike rate you chose is not offered any more.')
-  expect(offered()).toEqual(['75%&3% '])
+  expect(offered()).toEqual(['Buypays75%Sellpays3% '])
   expect(document.querySelectorAll('[data-side]:not([disabled])')).toHaveLength(0)
 })
 
