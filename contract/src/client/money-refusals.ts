@@ -97,7 +97,7 @@ export const moneyRefusals = {
   withdrawal_demo: { status: 422, message: 'Withdrawals come from the live account only.' },
   withdrawal_above_balance: {
     status: 422,
-    message: 'Cannot withraw more than available balance',
+    message: 'You cannot withdraw more than your available balance',
   },
   withdrawal_too_small: {
     status: 422,

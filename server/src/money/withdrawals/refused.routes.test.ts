@@ -134,7 +134,7 @@ describe('what is refused', () => {
     const ask = (amount: number) => who.post('/withdraw', { amount, wallet: btcAddress })
     expect(await ask(10_000.01)).toMatchObject({
       http: 422,
-      message: 'Cannot withraw more than available balance',
+      message: 'You cannot withdraw more than your available balance',
     })
     expect(await ask(3.99)).toMatchObject({
       code: 'withdrawal_too_small',

@@ -110,7 +110,7 @@ describe('the modal of a wallet', () => {
     const place = await showWallet()
     type('[name=wallet]', 'tb1qabc')
     for (const [typed, text] of [
-      ['1500.01', 'Cannot withraw more than available balance'],
+      ['1500.01', 'You cannot withdraw more than your available balance'],
       ['1300', 'The largest withdrawal is $1,200.00.'],
       ['1150', '$1,100.00 are left for today.'],
       ['9', 'The smallest withdrawal is $10.00; the fee of $3.00 comes off it.'],

@@ -182,7 +182,7 @@ describe('the withdraw page', () => {
     await type('wallet', 'tb1qabc')
     await type('amount', '1000.01')
     await press('Go on')
-    expect(place.textContent).toContain('Cannot withraw more than available balance')
+    expect(place.textContent).toContain('You cannot withdraw more than your available balance')
     expect(sent).toEqual([])
   })
 

@@ -10,6 +10,6 @@ export const profits = {
     earnings: 'Earnings',
     date: 'Date Earned',
   },
-  empty: 'You have not Earned Yet.',
+  empty: 'You have not earned yet.',
   more: 'Load more',
 }

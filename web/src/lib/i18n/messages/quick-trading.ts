@@ -87,7 +87,7 @@ export const quickTrading = {
   profits: 'Profits',
   allProfits: 'All profits',
   profitColumns: { amount: 'Amount', profit: 'Profits', earnings: 'Earnings' },
-  noProfits: 'You have not Earned Yet',
+  noProfits: 'You have not earned yet.',
   latest: 'Latest trades',
   allTrades: 'Trade history',
   noTrades: 'No Trade in History Yet!',

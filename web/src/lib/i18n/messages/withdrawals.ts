@@ -55,7 +55,7 @@ export const withdrawals = {
     `The smallest withdrawal is ${least}; the fee of ${fee} comes off it.`,
   tooLarge: (most: string) => `The largest withdrawal is ${most}.`,
   aboveDay: (left: string) => `${left} are left for today.`,
-  aboveBalance: 'Cannot withraw more than available balance',
+  aboveBalance: 'You cannot withdraw more than your available balance',
   bankWrong: 'Please input all fields correctly!',
   noSuchBank: 'No bank has this routing number: one of its nine digits is wrong.',
   accountLikeCard:
