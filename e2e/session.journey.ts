@@ -17,7 +17,7 @@ export async function session(stage: Stage): Promise<void> {
   await page.waitForURL('**/auth/signin')
   await fillSignIn(page, client)
   await page.waitForURL('**/user/trade-history')
-  await page.getByText('No Trade in History Yet!').waitFor()
+  await page.getByText('No trade in your history yet.').waitFor()
   await page.goto('/auth/signin')
   await untilTradable(page)
 }

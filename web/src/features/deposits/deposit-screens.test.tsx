@@ -58,7 +58,7 @@ describe('the history', () => {
 
   it('has a sentence for nothing', async () => {
     await show(<DepositLogPage />, () => list())
-    await untilText("You don't have any deposit history !!")
+    await untilText('You have no deposits yet.')
   })
 
   it('shows an id in short, and copies the whole', async () => {

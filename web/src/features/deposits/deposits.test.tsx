@@ -128,7 +128,7 @@ describe('the history', () => {
   })
 
   it('says when there is none', () => {
-    expect(page([]).textContent).toContain("You don't have any deposit history !!")
-    expect(t.deposits.empty).toBe("You don't have any deposit history !!")
+    expect(page([]).textContent).toContain('You have no deposits yet.')
+    expect(t.deposits.empty).toBe('You have no deposits yet.')
   })
 })

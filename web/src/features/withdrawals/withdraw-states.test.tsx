@@ -58,7 +58,7 @@ describe('the history', () => {
     await untilText('Not ready.')
     isDown = false
     press('Try again')
-    await untilText("You don't have any withdraw history !!")
+    await untilText('You have no withdrawals yet.')
   })
 })
 

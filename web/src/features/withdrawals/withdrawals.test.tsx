@@ -328,7 +328,7 @@ describe('the history', () => {
   it('has a sentence for nothing', async () => {
     rows = []
     await show('log')
-    await until(() => expect(place.textContent).toContain("You don't have any withdraw history !!"))
+    await until(() => expect(place.textContent).toContain('You have no withdrawals yet.'))
   })
 
   it('has its columns, the states with their times, and what is overdue in red', async () => {

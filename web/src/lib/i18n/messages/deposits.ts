@@ -107,7 +107,7 @@ export const deposits = {
     date: 'Date',
     time: 'Time',
   },
-  empty: "You don't have any deposit history !!",
+  empty: 'You have no deposits yet.',
   more: 'Load more',
   underWayFailed: 'What is under way could not be loaded.',
   statuses: {

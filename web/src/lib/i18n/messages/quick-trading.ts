@@ -90,7 +90,7 @@ export const quickTrading = {
   noProfits: 'You have not earned yet.',
   latest: 'Latest trades',
   allTrades: 'Trade history',
-  noTrades: 'No Trade in History Yet!',
+  noTrades: 'No trade in your history yet.',
   result: {
     Won: (name: string, amount: string) => `${name}: won, ${amount}.`,
     Lost: (name: string, amount: string) => `${name}: lost, ${amount}.`,

@@ -17,7 +17,7 @@ export const tradeHistory = {
     side: 'Side',
     result: 'Result',
   },
-  empty: 'No Trade in History Yet!',
+  empty: 'No trade in your history yet.',
   more: 'Load more',
   utc: 'Times are UTC.',
   csv: 'These trades as CSV',

@@ -112,7 +112,7 @@ export const withdrawals = {
     amount: 'Amount',
     status: 'Status',
   },
-  empty: "You don't have any withdraw history !!",
+  empty: 'You have no withdrawals yet.',
   more: 'Load more',
   fee: (money: string) => `fee ${money}`,
   net: (money: string) => `${money} after the fee`,
