@@ -19,7 +19,7 @@ export async function keyboard({ page, install }: Stage): Promise<void> {
   await keys.press('Enter')
   await untilTradable(page)
   await skipToContent(page)
-  await tabTo(page, page.getByLabel('Amount', { exact: true }))
+  expect(await tabTo(page, page.getByLabel('Amount', { exact: true }))).toBeLessThanOrEqual(5)
   await keys.press('ArrowUp')
   await chooseMinute(page)
   await tabTo(page, keyOf(page, 'Sell'))
@@ -35,6 +35,25 @@ export async function keyboard({ page, install }: Stage): Promise<void> {
   expect(placed.mode).toBe('demo')
   await panel(page, 'Open trades').getByRole('img', { name: 'Buy' }).waitFor()
   await panel(page, 'Open trades').getByText('$121.00').first().waitFor()
+  await untilFocused(keyOf(page, 'Buy'))
+  await byKeysAlone(page)
+}
+
+/** What has a key of its own: the duration, the rate, the amount, and what tells of them. */
+async function byKeysAlone(page: Page): Promise<void> {
+  const { keyboard: keys } = page
+  await keys.press('3')
+  await page.getByRole('radio', { name: '5m', exact: true, checked: true }).waitFor()
+  await keys.press('ArrowDown')
+  const rates = page.getByRole('group', { name: /^Strike rate/ }).getByRole('radio')
+  await until(async () => expect(await rates.nth(1).isChecked()).toBe(true))
+  await keys.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keys of this screen' })
+  await sheet.waitFor()
+  await keys.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  await keys.press('a')
+  await untilFocused(page.getByLabel('Amount', { exact: true }))
 }
 
 async function skipToContent(page: Page): Promise<void> {
@@ -53,11 +72,12 @@ async function chooseMinute(page: Page): Promise<void> {
   throw new Error('The arrows do not come to one minute.')
 }
 
-async function tabTo(page: Page, aim: Locator): Promise<void> {
+/** Gives how many stops away it was. */
+async function tabTo(page: Page, aim: Locator): Promise<number> {
   await aim.waitFor({ state: 'attached' })
-  for (let stop = 0; stop < stopsMost; stop += 1) {
+  for (let stop = 1; stop <= stopsMost; stop += 1) {
     await page.keyboard.press('Tab')
-    if (await isFocused(aim)) return
+    if (await isFocused(aim)) return stop
   }
   throw new Error(`Tab does not come to ${aim}.`)
 }

@@ -52,6 +52,9 @@ export async function seeResult(stage: Stage, placed: Placed): Promise<string> {
   const said = panel(page, 'Results').getByRole('log')
   await until(async () => expect(await said.textContent()).toContain(`${first.name}: `))
   await panel(page, 'Open trades').getByText('No open trades.').waitFor()
+  await panel(page, 'Results').getByRole('link', { name: 'Receipt' }).waitFor()
+  // Where it ended stands on the chart, and leads to the receipt too.
+  await page.getByTestId('scene').getByRole('link', { name: 'Open the receipt' }).first().waitFor()
   page.off('load', count)
   expect(loads, 'how often the page was loaded anew').toBe(0)
   return (await said.textContent()) ?? ''

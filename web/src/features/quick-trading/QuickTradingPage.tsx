@@ -52,6 +52,8 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
       <div className={css.page} id={isShown ? 'content' : undefined}>
         {isShown && <Title name={instrument.name} />}
         <h1 className="sr">{t.quickTrading.title}</h1>
+        {/* First for the Tab key, and beside what it trades on for the eye. */}
+        <TradeForm instrument={instrument} market={data} />
         <main className={css.mid}>
           <InstrumentBar instrument={instrument} all={tradable} />
           <div className={css.chart}>
@@ -73,7 +75,6 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
             </div>
           </div>
         </main>
-        <TradeForm instrument={instrument} market={data} />
       </div>
     </>
   )
