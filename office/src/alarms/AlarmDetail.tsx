@@ -8,6 +8,7 @@ import { workKeys } from '../lib/work-keys.ts'
 import css from '../parts/Detail.module.css'
 import { DetailFrame } from '../parts/DetailFrame.tsx'
 import type { DetailProps } from '../parts/detail.ts'
+import { EvidenceFrame } from '../parts/EvidenceFrame.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { ReasonForm } from '../parts/ReasonForm.tsx'
 import { alarms as t } from '../words/alarms.ts'
@@ -23,7 +24,7 @@ export function AlarmDetail({ id, onDone }: DetailProps) {
           <header className={css.head}>
             <h2>{t.title}</h2>
           </header>
-          <div className={css.evidence}>
+          <EvidenceFrame>
             <section className={css.wide}>
               <h3>{t.says}</h3>
               <p>{alarmInWords({ says, parts })}</p>
@@ -40,7 +41,7 @@ export function AlarmDetail({ id, onDone }: DetailProps) {
               />
               <p>{t.help}</p>
             </section>
-          </div>
+          </EvidenceFrame>
           {seen === null && <Seeing id={id} onDone={onDone} />}
         </>
       )}

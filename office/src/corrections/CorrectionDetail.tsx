@@ -13,6 +13,7 @@ import { capOf, workKeys } from '../lib/work-keys.ts'
 import css from '../parts/Detail.module.css'
 import { DetailFrame } from '../parts/DetailFrame.tsx'
 import type { DetailProps } from '../parts/detail.ts'
+import { EvidenceFrame } from '../parts/EvidenceFrame.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { type Eyes as EyesBox, FourEyes } from '../parts/FourEyes.tsx'
 import { Masked } from '../parts/Masked.tsx'
@@ -39,10 +40,10 @@ export function CorrectionDetail({ id, onDone }: DetailProps) {
             </header>
             <Eyes correction={correction} />
           </div>
-          <div className={css.evidence}>
+          <EvidenceFrame>
             <Evidence correction={correction} />
             <Deeds correction={correction} />
-          </div>
+          </EvidenceFrame>
           {correction.state === 'proposed' && <Deciding correction={correction} onDone={onDone} />}
         </>
       )}

@@ -9,6 +9,7 @@ import { capOf, workKeys } from '../lib/work-keys.ts'
 import css from '../parts/Detail.module.css'
 import { DetailFrame } from '../parts/DetailFrame.tsx'
 import type { DetailProps } from '../parts/detail.ts'
+import { EvidenceFrame } from '../parts/EvidenceFrame.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { custody as t } from '../words/custody.ts'
 import { queue } from '../words/queue.ts'
@@ -26,7 +27,7 @@ export function MovementDetail({ id, onDone }: DetailProps) {
               <small>{t.states[movement.state]}</small>
             </p>
           </header>
-          <div className={css.evidence}>
+          <EvidenceFrame>
             <section className={css.wide}>
               <h3>{t.what}</h3>
               <Facts
@@ -40,7 +41,7 @@ export function MovementDetail({ id, onDone }: DetailProps) {
                 ]}
               />
             </section>
-          </div>
+          </EvidenceFrame>
           {movement.state === 'noted' && <Deciding movement={movement} onDone={onDone} />}
         </>
       )}

@@ -11,6 +11,7 @@ import { actorName } from '../lib/actor-name.ts'
 import css from '../parts/Detail.module.css'
 import { DetailFrame } from '../parts/DetailFrame.tsx'
 import type { DetailProps } from '../parts/detail.ts'
+import { EvidenceFrame } from '../parts/EvidenceFrame.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Masked } from '../parts/Masked.tsx'
 import { ReasonForm } from '../parts/ReasonForm.tsx'
@@ -30,14 +31,14 @@ export function DepositDetail({ id, onDone }: DetailProps) {
       {(deposit) => (
         <>
           <Head deposit={deposit} />
-          <div className={css.evidence}>
+          <EvidenceFrame>
             <Client deposit={deposit} />
             <Payment deposit={deposit} />
             {deposit.charge !== null && <Charge charge={deposit.charge} />}
             <Receipt deposit={deposit} />
             <Before deposit={deposit} />
             <Happened deposit={deposit} />
-          </div>
+          </EvidenceFrame>
           <Deeds deposit={deposit} onDone={onDone} />
         </>
       )}

@@ -18,6 +18,7 @@ import { workKeys } from '../lib/work-keys.ts'
 import css from '../parts/Detail.module.css'
 import { DetailFrame } from '../parts/DetailFrame.tsx'
 import type { DetailProps } from '../parts/detail.ts'
+import { EvidenceFrame } from '../parts/EvidenceFrame.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Masked } from '../parts/Masked.tsx'
 import form from '../parts/ReasonForm.module.css'
@@ -39,7 +40,7 @@ export function DisputeDetail({ id, onDone }: DetailProps) {
               <Standing tone={disputeTones[dispute.state]}>{t.states[dispute.state]}</Standing>
             </h2>
           </header>
-          <div className={css.evidence}>
+          <EvidenceFrame>
             <section>
               <h3>{t.what}</h3>
               <What dispute={dispute} />
@@ -48,7 +49,7 @@ export function DisputeDetail({ id, onDone }: DetailProps) {
               <h3>{t.done}</h3>
               <Steps dispute={dispute} />
             </section>
-          </div>
+          </EvidenceFrame>
           <Deeds key={dispute.deeds.join()} dispute={dispute} onDone={onDone} />
         </>
       )}

@@ -14,6 +14,7 @@ import { capOf, workKeys } from '../lib/work-keys.ts'
 import css from '../parts/Detail.module.css'
 import { DetailFrame } from '../parts/DetailFrame.tsx'
 import type { DetailProps } from '../parts/detail.ts'
+import { EvidenceFrame } from '../parts/EvidenceFrame.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Masked } from '../parts/Masked.tsx'
 import { queue } from '../words/queue.ts'
@@ -35,9 +36,9 @@ export function HitDetail({ id, onDone }: DetailProps) {
               <small>{t.states[hit.state]}</small>
             </p>
           </header>
-          <div className={css.evidence}>
+          <EvidenceFrame>
             <Sides hit={hit} />
-          </div>
+          </EvidenceFrame>
           {hit.state === 'open' && <Deciding hit={hit} onDone={onDone} />}
         </>
       )}

@@ -6,6 +6,7 @@ import { dateTime, moneyOf } from '#browser/format/format.ts'
 import type { LedgerTransfer, LedgerTransferDetail } from '#contract/staff/ledger.ts'
 import css from '../parts/Detail.module.css'
 import { DetailFrame } from '../parts/DetailFrame.tsx'
+import { EvidenceFrame } from '../parts/EvidenceFrame.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { type SmallColumn, SmallTable } from '../parts/SmallTable.tsx'
 import { ledger as t } from '../words/ledger.ts'
@@ -59,7 +60,7 @@ export function TransferDetail({ id }: { id: string }) {
               <small>{t.currencies[transfer.currency]}</small>
             </p>
           </header>
-          <div className={css.evidence}>
+          <EvidenceFrame>
             <Made transfer={transfer} />
             <section>
               <h3>{t.both}</h3>
@@ -83,7 +84,7 @@ export function TransferDetail({ id }: { id: string }) {
                 />
               )}
             </section>
-          </div>
+          </EvidenceFrame>
         </>
       )}
     </DetailFrame>

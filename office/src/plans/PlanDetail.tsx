@@ -7,6 +7,7 @@ import type { StaffPlanRequest } from '#contract/staff/plan-requests.ts'
 import css from '../parts/Detail.module.css'
 import { DetailFrame } from '../parts/DetailFrame.tsx'
 import type { DetailProps } from '../parts/detail.ts'
+import { EvidenceFrame } from '../parts/EvidenceFrame.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Masked } from '../parts/Masked.tsx'
 import { Verdict } from '../parts/Verdict.tsx'
@@ -31,10 +32,10 @@ export function PlanDetail({ id, onDone }: DetailProps) {
               </small>
             </p>
           </header>
-          <div className={css.evidence}>
+          <EvidenceFrame>
             <Evidence request={request} />
             <Earlier earlier={request.earlier} />
-          </div>
+          </EvidenceFrame>
           {request.state === 'open' && <Deciding request={request} onDone={onDone} />}
         </>
       )}
