@@ -173,15 +173,34 @@ function useLook(kline: Kline | undefined, { symbol }: InstrumentView, interval:
     },
     [kline, step],
   )
+  const underWay = useRef(end)
+  underWay.current = end
   useEffect(() => {
-    show(end === undefined ? duration : end - serverNow() / 1_000)
-  }, [show, duration, end])
+    const ends = underWay.current
+    show(ends === undefined ? duration : ends - serverNow() / 1_000)
+  }, [show, duration])
+  // A new one only: whoever has panned away is not pulled back because another has ended.
+  const seen = useRef('')
+  const newestId = newest?.trade_id ?? ''
+  useEffect(() => {
+    if (end === undefined || newestId <= seen.current) return
+    seen.current = newestId
+    show(end - serverNow() / 1_000)
+  }, [show, end, newestId])
+  useAsked(kline, symbol, show)
+}
+
+/** The trade that is asked for, once. */
+function useAsked(kline: Kline | undefined, symbol: string, show: (ahead: number) => void) {
   const asked = useAskedTrade(({ trade }) => trade)
+  const shown = useRef<TradeView>(null)
   useEffect(() => {
-    if (asked?.symbol !== symbol) return
+    if (!kline || asked?.symbol !== symbol || shown.current === asked) return
+    shown.current = asked
     const ends = Date.parse(asked.end_time) / 1_000
-    if (ends > serverNow() / 1_000) show(ends - serverNow() / 1_000)
-    else kline?.showAt(ends)
+    const left = ends - serverNow() / 1_000
+    if (left > 0) show(left)
+    else kline.showAt(ends)
   }, [asked, symbol, kline, show])
 }
 
