@@ -38,7 +38,8 @@ export function isPeriod(value: unknown): value is number {
 
 export function isIndicator(value: unknown): value is Indicator {
   const { name, params } = Object(value)
-  const known = typeof name === 'string' ? offered[name] : undefined
+  // Only what is offered here, not what every object has.
+  const known = Object.hasOwn(offered, String(name)) ? offered[String(name)] : undefined
   return (
     known !== undefined &&
     Array.isArray(params) &&
