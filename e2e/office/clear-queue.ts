@@ -16,6 +16,7 @@ export async function clearQueue(page: Page, { answer }: Wish): Promise<string[]
   const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     document: () => judge(page),
     withdrawal: () => decide(page),
+    plan_request: () => grant(page),
     message: async () => {
       const email = await page.getByText(/^\S+@\S+ /).innerText()
       answered.push(email.split(/\s/)[0] ?? '')
@@ -69,6 +70,7 @@ export async function clearQueue(page: Page, { answer }: Wish): Promise<string[]
 const ready: Readonly<Record<string, RegExp>> = {
   document: /^(Open|rotate R)$/,
   withdrawal: /^Reject/,
+  plan_request: /^Reject/,
   screening_hit: /^Decide$/,
   dispute: /^Send the answer$/,
   alarm: /^I have seen to it$/,
@@ -103,6 +105,15 @@ async function decide(page: Page): Promise<void> {
   if ((await frozen.count()) === 0) return page.keyboard.press('a')
   await page.keyboard.press('x')
   await page.keyboard.type('Your account is frozen.')
+  await page.keyboard.press('Enter')
+}
+
+/** A plan whose funding is not there is granted to nobody. */
+async function grant(page: Page): Promise<void> {
+  const approve = page.getByRole('button', { name: / A$/, disabled: false })
+  if ((await approve.count()) > 0) return page.keyboard.press('a')
+  await page.keyboard.press('x')
+  await page.keyboard.type('What you brought in is less than this plan takes.')
   await page.keyboard.press('Enter')
 }
 
