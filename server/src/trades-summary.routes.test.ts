@@ -87,6 +87,11 @@ test.each(['', '&symbol=BTC/USD', '&direction=rise', '&result=won', '&result=los
     expect(summary.curve.map(({ net }) => net)).toEqual(
       oldest.map((_, nr) => cents(oldest.slice(0, nr + 1)) / 100),
     )
+    // Of each that is not void, the margin of four percent.
+    const counted = settled.filter(({ status }) => status !== 'Void')
+    const margin = counted.reduce((sum, { amount }) => sum + amount, 0) * 0.04
+    expect(summary.margin_cost).toBeCloseTo(margin, 2)
+    expect(summary.curve.at(-1)?.cost ?? 0).toBe(summary.margin_cost)
     const decided = settled.filter(({ status }) => status === 'Won' || status === 'Lost')
     const chance = decided.reduce((sum, one) => sum + one.win_probability, 0) / decided.length
     if (decided.length > 0) expect(summary.priced).toBeCloseTo(chance, 9)
@@ -102,7 +107,9 @@ test.each(['', '&symbol=BTC/USD', '&direction=rise', '&result=won', '&result=los
 
 test('all of them were traded, and only the client’s own are told', async () => {
   expect(await listed()).toHaveLength(placed)
-  expect((await get('trading/summary?mode=demo')).json().data.trades).toBe(placed)
+  const all = (await get('trading/summary?mode=demo')).json().data
+  expect(all.trades).toBe(placed)
+  expect(all.void).toBeGreaterThan(0)
   const none = (await get('trading/summary?mode=real')).json().data
   expect(none).toMatchObject({ trades: 0, net: 0, win_rate: null, interval: null, curve: [] })
   const never = (await get('trading/summary?mode=demo&to=2001-01-01')).json().data

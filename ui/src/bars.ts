@@ -33,10 +33,10 @@ export function barWith(last: Bar | undefined, { price, atMs, interval }: Price)
  * (of its own body, for the first). Formula: Valcu, "Using the Heikin-Ashi technique", Stocks &
  * Commodities 22:2, 2004.
  */
-export function heikinAshi(bars: readonly Bar[], before?: Bar): Bar[] {
+export function heikinAshi(bars: readonly Bar[]): Bar[] {
   const smooth: Bar[] = []
   for (const { time, open, high, low, close } of bars) {
-    const last = smooth.at(-1) ?? before
+    const last = smooth.at(-1)
     const from = last ? (last.open + last.close) / 2 : (open + close) / 2
     const to = (open + high + low + close) / 4
     smooth.push({

@@ -16,8 +16,6 @@ export const StaffCredits = z.object({
   /** When the account may be ended for it. */
   debt_until: z.nullable(Instant),
   orders: z.array(CreditOrderView),
-  /** The code of why none can be bought now; null: they can. */
-  blocked: z.nullable(Text),
 })
 export type StaffCredits = z.infer<typeof StaffCredits>
 

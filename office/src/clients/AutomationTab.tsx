@@ -2,9 +2,10 @@
 // what they made for programs of their own, ended or not.
 
 import { Link } from 'wouter'
-import { date, dateMinute, moneyOf, plain } from '#browser/format/format.ts'
+import { date, dateMinute, plain } from '#browser/format/format.ts'
 import type { StaffClientPrograms } from '#contract/staff/automation.ts'
 import { useClientAutomation, useClientPrograms } from '../automation/api.ts'
+import { ClientFacts } from '../automation/ClientFacts.tsx'
 import { venueTitle } from '../automation/venue-title.ts'
 import { useCredits } from '../credits/api.ts'
 import { Facts } from '../parts/Facts.tsx'
@@ -17,7 +18,7 @@ import { PartOfTab } from './PartOfTab.tsx'
 import css from './Parts.module.css'
 import type { ClientTabProps } from './props.ts'
 
-const { bots: b, client: c } = automation
+const { bots: b } = automation
 
 export function AutomationTab({ client: { id } }: ClientTabProps) {
   return (
@@ -46,23 +47,7 @@ export function AutomationTab({ client: { id } }: ClientTabProps) {
 }
 
 function Here({ id }: { id: string }) {
-  return (
-    <Found query={useClientAutomation(id)}>
-      {(found) => (
-        <Facts
-          facts={[
-            [c.runs, automation.runs[found.runs]],
-            [c.since, at(found.switched_at)],
-            [c.rules, found.rules.map((rule) => automation.rules[rule]).join(', ') || t.none],
-            [c.today, found.trades_today],
-            [c.open, moneyOf(found.open_stakes)],
-            [c.brought, moneyOf(found.brought)],
-            [c.paused, found.stop?.reason ?? automation.no],
-          ]}
-        />
-      )}
-    </Found>
-  )
+  return <Found query={useClientAutomation(id)}>{(found) => <ClientFacts of={found} />}</Found>
 }
 
 function Credits({ id }: { id: string }) {

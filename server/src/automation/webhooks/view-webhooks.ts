@@ -18,7 +18,7 @@ export async function viewWebhooks(
   return (await listWebhooks(tx, clientId, shownMost)).map((one) => webhookView(one, now))
 }
 
-const instantOf = (at: Millis | null) => (at === null ? null : iso(at))
+export const instantOf = (at: Millis | null) => (at === null ? null : iso(at))
 
 const isOver = (until: Millis | null, now: Millis) => until !== null && until <= now
 

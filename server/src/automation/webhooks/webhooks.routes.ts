@@ -23,7 +23,7 @@ import {
 } from './change-webhook.ts'
 import { type MadeWebhook, makeSecret, makeWebhook, type WebhookDeps } from './make-webhook.ts'
 import { listMessages, type StoredMessage } from './messages.store.ts'
-import { viewWebhooks, webhookView } from './view-webhooks.ts'
+import { instantOf, viewWebhooks, webhookView } from './view-webhooks.ts'
 import type { Webhook } from './webhook.ts'
 import { loadWebhook } from './webhooks.store.ts'
 
@@ -104,8 +104,6 @@ async function isOwn(db: Db, clientId: ClientId, id: string): Promise<boolean> {
 function shownOf({ shown, webhook }: MadeWebhook, now: Millis) {
   return { secret: shown, webhook: webhookView(webhook, now) }
 }
-
-const instantOf = (at: Millis | null) => (at === null ? null : iso(at))
 
 function messageOf(message: StoredMessage): WebhookMessageView {
   const { deliveredAt, nextAt } = message

@@ -12,15 +12,17 @@ import { clientIdFrom } from '#server/identity/clients/client.ts'
 import { findClient, findKnown } from '#server/identity/clients/find-client.ts'
 import { lensFor } from '#server/identity/reveals/read-personal-data.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
-import { letterheadOf } from '#server/install/operators/choose-letterhead.ts'
 import { numberOf, spanOf } from '#server/platform/keyset.ts'
 import { success } from '#server/platform/reply.ts'
 import type { BuyingDeps } from './buy-credits.ts'
 import { pageMoves } from './credits.routes.ts'
 import { loadPurchase } from './credits.store.ts'
-import { invoicePdfOf, nameOf } from './invoice-file.ts'
+import { nameOf } from './invoice-file.ts'
+import { invoicePaper } from './invoice-paper.ts'
 import { type Invoice, type InvoicePlace, listInvoices, loadInvoice } from './invoices.store.ts'
 import { viewCredits } from './view-credits.ts'
+
+const [purchased, returned] = invoiceKinds
 
 export function registerStaffCredits(office: OfficeRouter, deps: BuyingDeps): void {
   const { db } = deps
@@ -33,8 +35,8 @@ export function registerStaffCredits(office: OfficeRouter, deps: BuyingDeps): vo
     const client = await known(params.id)
     if (!client) return refuse('not_found')
     const view = await viewCredits(deps, client.id)
-    const { credits, may_trade, debt_since, debt_until, orders, blocked } = view
-    return success('Credits.', { credits, may_trade, debt_since, debt_until, orders, blocked })
+    const { credits, may_trade, debt_since, debt_until, orders } = view
+    return success('Credits.', { credits, may_trade, debt_since, debt_until, orders })
   })
 
   office.on(routes.officeClientCreditMoves, async ({ params, query }) => {
@@ -47,7 +49,7 @@ export function registerStaffCredits(office: OfficeRouter, deps: BuyingDeps): vo
     const after = placeOf(cursor)
     if (after === undefined) return refuse('malformed')
     const found = await listInvoices(db, {
-      isCreditNote: kind === undefined ? null : kind === 'return',
+      isCreditNote: kind === undefined ? null : kind === returned,
       clientId: numberOf(client),
       days: spanOf(query),
       after,
@@ -62,27 +64,21 @@ export function registerStaffCredits(office: OfficeRouter, deps: BuyingDeps): vo
 }
 
 function registerFile(office: OfficeRouter, deps: BuyingDeps): void {
-  const { db, settings, install } = deps
+  const { db } = deps
   office.on(routes.officeInvoiceFile, async ({ params: { id = '' }, query, staff, reply }) => {
     const purchase = isUuid(id) ? await loadPurchase(db, id) : undefined
-    const isCreditNote = query.of === 'return'
-    const invoice = purchase && (await loadInvoice(db, id, isCreditNote))
+    const invoice = purchase && (await loadInvoice(db, id, query.of === returned))
     if (!purchase || !invoice) return refuse('not_found')
-    const { brandName: brand } = letterheadOf(settings(), install)
-    const head = {
-      brand,
-      isSandbox: install.mode === 'sandbox',
-      language: query.lang,
-      ofInvoice: isCreditNote ? purchase.invoice : null,
-    }
     const client = await findClient(db, invoice.clientId)
     const show = await lensFor(deps, staff)
     // Who is revealed is named as on the paper that the client has; of others there is a number.
     const isShown = show(client, 'name', client.lastname).value !== null
     const buyer = invoice.buyer === '' || isShown ? invoice.buyer : String(client.id)
+    const shown = { ...invoice, buyer }
+    const paper = invoicePaper(deps, { purchase, invoice: shown, language: query.lang })
     reply.header('content-type', 'application/pdf')
-    reply.header('content-disposition', `attachment; filename="invoice-${nameOf(invoice)}.pdf"`)
-    return Readable.from(invoicePdfOf(head, { ...invoice, buyer }))
+    reply.header('content-disposition', `attachment; filename="${paper.filename}"`)
+    return Readable.from(paper.content)
   })
 }
 
@@ -92,8 +88,6 @@ function placeOf(cursor: string | undefined): InvoicePlace | null | undefined {
   const [, series, number] = /^(.{1,20})-(\d{6,9})$/.exec(cursor) ?? []
   return series === undefined ? undefined : { series, number: Number(number) }
 }
-
-const [purchased, returned] = invoiceKinds
 
 function viewOf(invoice: Invoice): StaffInvoice {
   return {

@@ -6,7 +6,6 @@ import type { ClientId } from '#kernel/ids.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { usdFromNumber } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { letterheadOf } from '#server/install/operators/choose-letterhead.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
@@ -20,7 +19,7 @@ import {
   sumBoughtLater,
 } from './credits.store.ts'
 import { giveBack } from './give-back.ts'
-import { invoicePdfOf, nameOf } from './invoice-file.ts'
+import { invoicePaper } from './invoice-paper.ts'
 import { loadInvoice } from './invoices.store.ts'
 import { dropOrder, orderCredits } from './order-credits.ts'
 import { balanceOf, moveView, orderView, purchaseView, viewCredits } from './view-credits.ts'
@@ -112,22 +111,19 @@ export async function pageMoves(db: Tx, clientId: ClientId, { cursor, limit: row
 const invoicesAnHour = 120
 const hourSeconds = 3_600
 
-function registerInvoices(router: Router, { db, settings, install }: BuyingDeps): void {
+function registerInvoices(router: Router, deps: BuyingDeps): void {
+  const { db } = deps
   const perClient = limit(invoicesAnHour, hourSeconds)
   router.on(routes.creditInvoice, async ({ params: { id = '' }, query, clientId, reply }) => {
     const purchase = isUuid(id) ? await loadPurchase(db, id) : undefined
     if (purchase?.clientId !== clientId) return refuse('not_found')
     const tooMany = await perClient(String(clientId))
     if (tooMany) return tooMany
-    const isCreditNote = query.of === 'return'
-    const invoice = await loadInvoice(db, id, isCreditNote)
+    const invoice = await loadInvoice(db, id, query.of === 'return')
     if (!invoice) return refuse('not_found')
-    const { brandName: brand } = letterheadOf(settings(), install)
-    const isSandbox = install.mode === 'sandbox'
-    const ofInvoice = isCreditNote ? purchase.invoice : null
-    const head = { brand, isSandbox, language: query.lang, ofInvoice }
+    const paper = invoicePaper(deps, { purchase, invoice, language: query.lang })
     reply.header('content-type', 'application/pdf')
-    reply.header('content-disposition', `attachment; filename="invoice-${nameOf(invoice)}.pdf"`)
-    return Readable.from(invoicePdfOf(head, invoice))
+    reply.header('content-disposition', `attachment; filename="${paper.filename}"`)
+    return Readable.from(paper.content)
   })
 }

@@ -140,7 +140,8 @@ const listConditions: Record<TradeList['only'], string> = {
   lost: `and exists (select from outcomes where trade_id = t.id and status = 'lost')`,
 }
 
-const bare = `regexp_replace(upper(i.symbol), '[^A-Z0-9]', '', 'g')`
+/** A symbol without a sign between its parts. */
+export const bare = `regexp_replace(upper(i.symbol), '[^A-Z0-9]', '', 'g')`
 
 const ways = {
   newest: { isAfter: '<', by: 'desc' },

@@ -2,7 +2,7 @@
 // that was priced, what it brought and what the margin cost, by pair and by duration.
 
 import type { TradeSummary } from '#contract/client/trade-summary.ts'
-import { type Usd, usdToNumber } from '#kernel/money.ts'
+import { plus, share, type Usd, usdToNumber, zeroUsd } from '#kernel/money.ts'
 import { iso } from '#kernel/time.ts'
 import type { Db } from '#server/platform/db.ts'
 import { wilson } from './calibration.ts'
@@ -23,28 +23,32 @@ export function summariseTrades(db: Db, wanted: Wanted): Promise<TradeSummary> {
       ...summaryOf(sums),
       longest_won: longest('won'),
       longest_lost: longest('lost'),
-      curve: curve.map(({ at, net, cost }) => ({
+      curve: curve.map(({ at, net, costBp }) => ({
         at: iso(at),
-        net: usdToNumber(net as Usd),
-        cost: dollarsOf(cost),
+        net: usdToNumber(net),
+        cost: costOf(costBp),
       })),
     }
   })
 }
 
-const dollarsOf = (cents: number) => Math.round(cents) / 100
+/** A basis point of what was added up in basis points, half to even to the cent. */
+const costOf = (bp: Usd) => usdToNumber(share(bp, 1))
+
+function totalOf(sums: readonly Sum[], of: (sum: Sum) => Usd): Usd {
+  return sums.reduce((all, one) => plus(all, of(one)), zeroUsd)
+}
 
 function partOf(sums: readonly Sum[]) {
   const count = (status: Sum['status']) =>
     sums.reduce((all, one) => all + (one.status === status ? one.trades : 0), 0)
-  const net = sums.reduce((all, one) => all + one.net, 0n)
   return {
     trades: sums.reduce((all, one) => all + one.trades, 0),
     won: count('won'),
     lost: count('lost'),
     tied: count('tied'),
     void: count('voided'),
-    net: usdToNumber(net as Usd),
+    net: usdToNumber(totalOf(sums, ({ net }) => net)),
   }
 }
 
@@ -53,24 +57,23 @@ export function summaryOf(sums: readonly Sum[]) {
   const decided = sums.filter(({ status }) => status === 'won' || status === 'lost')
   const count = all.won + all.lost
   const rate = count === 0 ? null : all.won / count
-  const counted = sums.filter(({ status }) => status !== 'voided')
   return {
     ...all,
-    staked: usdToNumber(sums.reduce((sum, one) => sum + one.staked, 0n) as Usd),
-    margin_cost: dollarsOf(counted.reduce((sum, one) => sum + one.cost, 0)),
+    staked: usdToNumber(totalOf(sums, ({ staked }) => staked)),
+    margin_cost: costOf(totalOf(sums, ({ costBp }) => costBp)),
     win_rate: rate,
     interval: rate === null ? null : wilson(rate, count),
     priced: count === 0 ? null : decided.reduce((sum, one) => sum + one.chance, 0) / count,
     by_symbol: groupsOf(sums, ({ symbol }) => symbol)
-      .map(([symbol, own]) => ({ symbol, ...bare(own) }))
+      .map(([symbol, own]) => ({ symbol, ...partIn(own) }))
       .sort((a, b) => b.trades - a.trades || (a.symbol < b.symbol ? -1 : 1)),
     by_duration: groupsOf(sums, ({ duration }) => duration)
-      .map(([duration, own]) => ({ duration, ...bare(own) }))
+      .map(([duration, own]) => ({ duration, ...partIn(own) }))
       .sort((a, b) => a.duration - b.duration),
   }
 }
 
-function bare(sums: readonly Sum[]) {
+function partIn(sums: readonly Sum[]) {
   const { trades, won, lost, net } = partOf(sums)
   return { trades, won, lost, net }
 }

@@ -1,10 +1,10 @@
 // The SQL of what came of a client's trades: sums by pair, duration and outcome, a curve, streaks.
 
 import type { ClientId } from '#kernel/ids.ts'
-import type { Book } from '#kernel/money.ts'
+import type { Book, Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { TradeList } from './past-trades.store.ts'
+import { bare, type TradeList } from './past-trades.store.ts'
 import type { Outcome } from './settlement.ts'
 
 export type Wanted = Pick<TradeList, 'symbol' | 'direction' | 'days'> & {
@@ -13,15 +13,20 @@ export type Wanted = Pick<TradeList, 'symbol' | 'direction' | 'days'> & {
   readonly only: 'settled' | 'won' | 'lost'
 }
 
-/** Settled trades that fit, with what each brought and its margin cost on average, in cents. */
+/**
+ * Settled trades that fit, with what each brought, in cents, and what its margin costs on average,
+ * in basis points of a cent: whole numbers, as long as they are added up. What is void costs none.
+ */
 const fitting = `
   select t.posting, t.status, t.duration_s, i.symbol, t.win_probability, t.settled_at, t.stake,
-         t.payout - t.stake as net, t.stake * t.margin_bp / 10000.0 as cost
+         t.payout - t.stake as net,
+         case t.status when 'voided' then 0 else t.stake * t.margin_bp end as cost_bp
     from trade_records t join instruments i on i.id = t.instrument_id
-    join ledger_accounts a on a.id = t.account_id
-   where a.client_id = $1 and a.book = $2 and a.name = 'available' and t.status <> 'open'
+   where t.account_id = (select id from ledger_accounts
+                          where client_id = $1 and book = $2 and name = 'available')
+     and t.status <> 'open'
      and ($3::text is null or t.status::text = $3)
-     and ($4::text is null or regexp_replace(upper(i.symbol), '[^A-Z0-9]', '', 'g') = $4)
+     and ($4::text is null or ${bare} = $4)
      and ($5::direction is null or t.direction = $5)
      and ($6::timestamptz is null or t.accepted_at >= $6)
      and ($7::timestamptz is null or t.accepted_at < $7)`
@@ -39,9 +44,11 @@ export type Sum = {
   readonly duration: number
   readonly status: Outcome
   readonly trades: number
-  readonly staked: bigint
-  readonly net: bigint
-  readonly cost: number
+  readonly staked: Usd
+  /** Below zero: they lost. */
+  readonly net: Usd
+  /** As basis points of a cent. */
+  readonly costBp: Usd
   /** The chances priced, added up. */
   readonly chance: number
 }
@@ -49,20 +56,20 @@ export type Sum = {
 export function loadSums(tx: Tx, wanted: Wanted): Promise<Sum[]> {
   return tx.rows<Sum>(
     `select symbol, duration_s as duration, status::text as status, count(*)::int as trades,
-            sum(stake)::bigint as staked, sum(net)::bigint as net, sum(cost)::float8 as cost,
+            sum(stake)::bigint as staked, sum(net)::bigint as net, sum(cost_bp)::bigint as "costBp",
             sum(win_probability)::float8 as chance
        from (${fitting}) t group by 1, 2, 3`,
     valuesOf(wanted),
   )
 }
 
-export type Point = { readonly at: Millis; readonly net: bigint; readonly cost: number }
+export type Point = { readonly at: Millis; readonly net: Usd; readonly costBp: Usd }
 
 /** So many at most, evenly along the trades; the newest is always there. */
 export function loadCurve(tx: Tx, wanted: Wanted, most: number): Promise<Point[]> {
   return tx.rows<Point>(
-    `select settled_at as at, net::bigint as net, cost::float8 as cost
-       from (select t.settled_at, sum(t.net) over w as net, sum(t.cost) over w as cost,
+    `select settled_at as at, net::bigint as net, cost_bp::bigint as "costBp"
+       from (select t.settled_at, sum(t.net) over w as net, sum(t.cost_bp) over w as cost_bp,
                     row_number() over w as nr, count(*) over () as trades
                from (${fitting}) t window w as (order by t.posting)) s
       where nr % ceil(trades::float8 / $8::int)::bigint = 0 or nr = trades order by nr`,

@@ -3,9 +3,12 @@
 import type { TradeView } from '#contract/client/trades.ts'
 import type { Language } from '#contract/shared/languages.ts'
 import { writing } from '#contract/shared/writing.ts'
+import { present } from '#kernel/assert.ts'
+import { minus, usdToText } from '#kernel/money.ts'
 import { byteOrderMark, type Cell, csvLine } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { type EntriesOf, pageTrades, viewsOf } from './page-trades.ts'
+import type { StoredTrade } from './past-trades.store.ts'
 
 type Deps = { readonly db: Db; readonly entriesOf: EntriesOf }
 type Wanted = Omit<Parameters<typeof pageTrades>[1], 'cursor' | 'limit'>
@@ -32,28 +35,26 @@ export async function* tradesCsv({ db, entriesOf }: Deps, wanted: Wanted, langua
     const page = await pageTrades(db, { ...wanted, cursor, limit: rowsAtOnce })
     if (!page) return
     const views = await viewsOf(page, entriesOf)
-    yield views.map((view) => csvLine(cellsOf(view), decimal)).join('')
+    yield page.trades
+      .map((stored, nr) => csvLine(cellsOf(stored, present(views[nr], 'one of each')), decimal))
+      .join('')
     cursor = page.next ?? undefined
   } while (cursor !== undefined)
 }
 
 const timeOf = (instant: string) => instant.slice(0, 19).replace('T', ' ')
-const numberOf = (value: number | null): Cell => (value === null ? '' : { number: plain(value) })
+const percentOf = (share: number, places: number): Cell => ({
+  number: (100 * share).toFixed(places),
+})
 
-/** Without an exponent, however small a price is: none has more than twelve decimals. */
-function plain(value: number): string {
-  const text = String(value)
-  return text.includes('e') ? value.toFixed(12) : text
-}
-
-function cellsOf(trade: TradeView): Cell[] {
-  const net = trade.payout === null ? null : Math.round((trade.payout - trade.amount) * 100) / 100
+function cellsOf({ trade, end }: StoredTrade, view: TradeView): Cell[] {
+  const priceOf = (price: number | null): Cell =>
+    price === null ? '' : { number: price.toFixed(trade.instrument.scale.decimals) }
   return [
-    ...[trade.trade_id, timeOf(trade.trade_time), timeOf(trade.end_time), trade.symbol],
-    ...[trade.trade_mode, numberOf(trade.amount), numberOf(trade.duration)],
-    numberOf(Math.round(trade.profit_rate * 10_000) / 100),
-    numberOf(Math.round(trade.win_probability * 1_000) / 10),
-    ...[numberOf(trade.entry_price), numberOf(trade.strike_price), numberOf(trade.end_price)],
-    ...[trade.status, numberOf(net)],
+    ...[view.trade_id, timeOf(view.trade_time), timeOf(view.end_time), view.symbol],
+    ...[view.trade_mode, { number: usdToText(trade.stake) }, { number: String(view.duration) }],
+    ...[percentOf(view.profit_rate, 2), percentOf(view.win_probability, 1)],
+    ...[priceOf(view.entry_price), priceOf(view.strike_price), priceOf(view.end_price)],
+    ...[view.status, end ? { number: usdToText(minus(end.payout, trade.stake)) } : ''],
   ]
 }

@@ -9,7 +9,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useSymbolName } from '../../lib/trading/market.ts'
-import { resultOf, resultText } from '../../lib/trading/trade-texts.ts'
+import { resultOf, resultText, statusSigns } from '../../lib/trading/trade-texts.ts'
 import { putAway, useEnded, useHearEnded } from './ended.ts'
 import page from './QuickTrading.module.css'
 import css from './Results.module.css'
@@ -53,14 +53,12 @@ export default function Results() {
   )
 }
 
-const signs = { Pending: '', Won: '+', Lost: '\u2212', Draw: '=', Void: '\u00d7' } as const
-
 function One({ trade }: { trade: TradeView }) {
   const name = useSymbolName()(trade.symbol)
   const { status, trade_mode: side, amount } = trade
   return (
     <>
-      <i aria-hidden="true">{signs[status]}</i>
+      <i aria-hidden="true">{statusSigns[status]}</i>
       <b className={css.name}>{name}</b>
       <span className={css.side} data-side={side}>
         <Sign side={side} /> {side}

@@ -24,7 +24,6 @@ export function StrikeRates({ rates }: { rates: readonly StrikeRateView[] }) {
           <input
             type="radio"
             name="strike-rate"
-            value={rate.id}
             checked={chosen === rate.id}
             onChange={() => choose({ strikeRate: rate.id })}
           />

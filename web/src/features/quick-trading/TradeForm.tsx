@@ -35,7 +35,7 @@ const LossNote = lazyPart(() => import('./LossNote.tsx'))
 type Props = { readonly instrument: InstrumentView; readonly market: MarketView }
 
 export function TradeForm({ instrument, market }: Props) {
-  const form = useTradeForm(instrument)
+  const form = useTradeForm(instrument, market)
   const { oneClick } = useTicket()
   const isTold = useKeySheet((sheet) => sheet.isOpen)
   const play = config.install_mode === 'sandbox' ? `, ${t.quickTrading.playMoney}` : ''
@@ -117,7 +117,7 @@ function Keys({ instrument, form }: { instrument: InstrumentView; form: Form }) 
 }
 
 /** All that the form knows and does; what is typed and chosen lives in the ticket. */
-function useTradeForm(instrument: InstrumentView) {
+function useTradeForm(instrument: InstrumentView, market: MarketView) {
   const ticket = useTicket()
   const mode = useBook((book) => book.mode)
   const { data: user } = useUser()
@@ -154,7 +154,7 @@ function useTradeForm(instrument: InstrumentView) {
     if (ticket.oneClick) place(side)
     else ask(side)
   }
-  useTradeKeys({ press, cancel: () => ask(null) }, instrument)
+  useTradeKeys({ press, cancel: () => ask(null) }, { instrument, market })
   const trouble = troubleOf(placing, { mode, symbol: instrument.symbol, ticket, amount })
   const waiting = isFrozen ? t.frozen.noTrading : (gone ?? noticeOf(instrument, freshness, refusal))
   return {
@@ -224,7 +224,6 @@ function Durations({ instrument, all }: DurationsProps) {
             <input
               type="radio"
               name="duration"
-              value={seconds}
               checked={duration === seconds}
               disabled={!offered.includes(seconds)}
               onChange={() => choose({ duration: seconds })}

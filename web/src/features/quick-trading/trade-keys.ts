@@ -3,14 +3,15 @@
 // in a field is left alone.
 
 import { useEffect } from 'react'
-import type { InstrumentView } from '#contract/public/market.ts'
+import type { InstrumentView, MarketView } from '#contract/public/market.ts'
 import { showKeys } from './key-sheet.ts'
 import type { Side } from './strike.ts'
 import { choose, useTicket } from './ticket.ts'
 
+type Offer = { readonly instrument: InstrumentView; readonly market: MarketView }
 type Acts = { readonly press: (side: Side) => void; readonly cancel: () => void }
 
-export function useTradeKeys({ press, cancel }: Acts, { durations }: InstrumentView): void {
+export function useTradeKeys({ press, cancel }: Acts, { instrument, market }: Offer): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (!isForTrading(event)) return
@@ -21,16 +22,17 @@ export function useTradeKeys({ press, cancel }: Acts, { durations }: InstrumentV
         a: focusAmount,
         escape: cancel,
         '?': () => showKeys(true),
-        arrowup: () => moveRate(-1),
-        arrowdown: () => moveRate(1),
+        arrowup: () => moveRate(market, -1),
+        arrowdown: () => moveRate(market, 1),
       }[key]
       if (act) {
         act()
         if (key !== 'escape') event.preventDefault()
         return
       }
-      const duration = allDurations()[Number(key) - 1]
-      if (duration !== undefined && durations.includes(duration)) choose({ duration })
+      // As the form shows them, in its order.
+      const duration = market.durations[Number(key) - 1]
+      if (duration !== undefined && instrument.durations.includes(duration)) choose({ duration })
     }
     addEventListener('keydown', hear)
     return () => removeEventListener('keydown', hear)
@@ -50,16 +52,8 @@ function focusAmount(): void {
   document.querySelector<HTMLInputElement>('input[data-amount]')?.focus()
 }
 
-/** As the form shows them, in its order. */
-function allDurations(): readonly number[] {
-  const inputs = document.querySelectorAll<HTMLInputElement>('input[name=duration]')
-  return [...inputs].map(({ value }) => Number(value))
-}
-
-function moveRate(by: 1 | -1): void {
-  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[name=strike-rate]')]
-  const ids = inputs.map(({ value }) => value)
-  const at = ids.indexOf(useTicket.getState().strikeRate)
-  const next = ids[Math.min(Math.max(at + by, 0), ids.length - 1)]
-  if (next !== undefined) choose({ strikeRate: next })
+function moveRate({ strike_rates: rates }: MarketView, by: 1 | -1): void {
+  const at = rates.findIndex(({ id }) => id === useTicket.getState().strikeRate)
+  const next = rates[Math.min(Math.max(at + by, 0), rates.length - 1)]
+  if (next) choose({ strikeRate: next.id })
 }

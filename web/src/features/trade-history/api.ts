@@ -26,10 +26,12 @@ export const fittingTrades = (mode: Mode) => ({ queryKey: keyOf(mode) })
 
 /** All of them are the list that trading keeps up to date. */
 export function fittingQuery(mode: Mode, filter: Filter) {
-  const all = tradeHistoryQuery(mode)
-  if (Object.values(filter).every((one) => one === undefined)) return all
+  const isAll = Object.values(filter).every((one) => one === undefined)
+  const queryKey: readonly unknown[] = isAll
+    ? tradeHistoryQuery(mode).queryKey
+    : [...keyOf(mode), 'list', filter]
   return infiniteQueryOptions({
-    queryKey: [...keyOf(mode), 'list', filter],
+    queryKey,
     queryFn: ({ pageParam, signal }) =>
       call(tradeRoutes.listTrades, {
         query: { mode, ...filter, limit: '50', cursor: pageParam },
@@ -37,7 +39,7 @@ export function fittingQuery(mode: Mode, filter: Filter) {
       }),
     ...pageByPage,
     meta: { news: ['trades'] },
-  }) as unknown as typeof all
+  })
 }
 
 export const summaryQuery = (mode: Mode, filter: Filter) =>

@@ -4,21 +4,21 @@ import type { TradeStatus } from '#contract/shared/trade-states.ts'
 import { Tag, type Tone } from '#ui/Tag.tsx'
 import * as t from '../i18n/i18n.ts'
 import css from './StatusTag.module.css'
+import { statusSigns } from './trade-texts.ts'
 
-const looks: Readonly<Record<TradeStatus, readonly [sign: string, tone: Tone]>> = {
-  Pending: ['\u2026', 'info'],
-  Won: ['+', 'good'],
-  Lost: ['\u2212', 'bad'],
-  Draw: ['=', 'neutral'],
-  Void: ['\u00d7', 'warning'],
+const tones: Readonly<Record<TradeStatus, Tone>> = {
+  Pending: 'info',
+  Won: 'good',
+  Lost: 'bad',
+  Draw: 'neutral',
+  Void: 'warning',
 }
 
 export function StatusTag({ status }: { status: TradeStatus }) {
-  const [sign, tone] = looks[status]
   return (
-    <Tag tone={tone}>
+    <Tag tone={tones[status]}>
       <span className={css.sign} aria-hidden="true">
-        {sign}
+        {statusSigns[status]}
       </span>
       {t.tradeHistory.status[status]}
     </Tag>

@@ -2,6 +2,7 @@
 
 import * as format from '#browser/format/format.ts'
 import type { TradeView } from '#contract/client/trades.ts'
+import type { TradeStatus } from '#contract/shared/trade-states.ts'
 
 /** The last digits of an id: the first ones only tell when it was made. */
 export function shortId(id: string): string {
@@ -14,6 +15,15 @@ export function strikeRateText(id: string): string {
     .split('/')
     .map((rate) => `${rate}%`)
     .join(' & ')
+}
+
+/** What stands for how a trade ended, so that it reads without colour. */
+export const statusSigns: Readonly<Record<TradeStatus, string>> = {
+  Pending: '\u2026',
+  Won: '+',
+  Lost: '\u2212',
+  Draw: '=',
+  Void: '\u00d7',
 }
 
 type Settled = Pick<TradeView, 'amount' | 'payout'>

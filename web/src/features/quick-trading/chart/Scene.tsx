@@ -8,7 +8,7 @@ import type { TradeView } from '#contract/client/trades.ts'
 import type { InstrumentView } from '#contract/public/market.ts'
 import { Sign } from '#ui/Sign.tsx'
 import * as t from '../../../lib/i18n/i18n.ts'
-import { resultText } from '../../../lib/trading/trade-texts.ts'
+import { resultText, statusSigns } from '../../../lib/trading/trade-texts.ts'
 import { leadOf, type Side } from '../strike.ts'
 import type { Places } from './kline.ts'
 import css from './Scene.module.css'
@@ -165,12 +165,10 @@ function EndedTrade({ trade, places }: TradeProps) {
       aria-label={name}
       title={name}
     >
-      <i aria-hidden="true">{signs[trade.status]}</i>
+      <i aria-hidden="true">{statusSigns[trade.status]}</i>
     </Link>
   )
 }
-
-const signs = { Pending: '', Won: '+', Lost: '\u2212', Draw: '=', Void: '\u00d7' } as const
 
 /** So long a result stands beside its mark. */
 const toldSeconds = 30

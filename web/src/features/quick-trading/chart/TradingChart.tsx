@@ -19,7 +19,6 @@ import type { Bar } from '#ui/bars.ts'
 import { readColors } from '#ui/PriceChart.colors.ts'
 import * as t from '../../../lib/i18n/i18n.ts'
 import { newestTick, onTick, serverNow } from '../../../lib/stream/prices.ts'
-import { useStream } from '../../../lib/stream/stream.ts'
 import { useSeconds } from '../../../lib/stream/use-seconds.ts'
 import { useTick } from '../../../lib/stream/use-tick.ts'
 import { useBook } from '../../../lib/trading/book.ts'
@@ -215,8 +214,7 @@ function useFacts(instrument: InstrumentView) {
   const Sell = useStrike(instrument, quote, 'Sell')
   const emphasis = useEmphasis(({ side }) => side)
   const duration = useTicket((ticket) => ticket.duration)
-  const { isStreamLost, isFresh } = useFreshness(instrument)
-  const isLost = useStream(({ state }) => state === 'lost')
+  const { isFresh } = useFreshness(instrument)
   const now = useSeconds() / 1_000
   const trades = useDrawnTrades(symbol)
   return {
@@ -227,7 +225,7 @@ function useFacts(instrument: InstrumentView) {
     expiry: quote ? now + duration : null,
     ...trades,
     now,
-    isStale: isStreamLost || isLost || !isFresh,
+    isStale: !isFresh,
   }
 }
 

@@ -47,8 +47,7 @@ export type Places = {
   /** Of an instant in seconds, between bars and beyond the newest as well. */
   readonly x: (time: number) => number
   readonly y: (price: number) => number
-  /** Seconds at the left edge and of the newest bar. */
-  readonly from: number
+  /** Seconds of the newest bar. */
   readonly newest: number
   /** Whether the newest bar is in sight. */
   readonly isAtNow: boolean
@@ -190,7 +189,7 @@ function placesOn(chart: Chart, step: number): Places | undefined {
   const { bar: space } = chart.getBarSpace()
   const at = (dataIndex: number) => pixel(chart, { dataIndex }).x ?? 0
   const lastX = at(bars.length - 1)
-  const { realFrom, from, to } = chart.getVisibleRange()
+  const { from, to } = chart.getVisibleRange()
   return {
     width: pane.width,
     height: pane.height,
@@ -204,7 +203,6 @@ function placesOn(chart: Chart, step: number): Places | undefined {
       return at(index) + Math.min((time - own.timestamp / 1_000) / step, 1) * space
     },
     y: (price) => pixel(chart, { value: price }).y ?? 0,
-    from: (bars[Math.max(0, Math.floor(realFrom))]?.timestamp ?? 0) / 1_000,
     newest: last.timestamp / 1_000,
     isAtNow: to >= bars.length && from < bars.length,
   }
