@@ -1,8 +1,7 @@
 // The keys of the trading screen, told over it.
 
-import { useEffect, useRef } from 'react'
-import { Button } from '#ui/Button.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
+import { Modal } from '../../lib/panels/Modal.tsx'
 import css from './KeySheet.module.css'
 import { showKeys } from './key-sheet.ts'
 
@@ -18,17 +17,9 @@ const keys = [
 ] as const
 
 export default function KeySheet() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog
-      ref={dialog}
-      className={css.sheet}
-      aria-label={t.tradeKeys.title}
-      onClose={() => showKeys(false)}
-    >
-      <h2>{t.tradeKeys.title}</h2>
-      <dl>
+    <Modal title={t.tradeKeys.title} onClose={() => showKeys(false)}>
+      <dl className={css.keys}>
         {keys.map(([key, name]) => (
           <div key={key}>
             <dt>
@@ -38,7 +29,6 @@ export default function KeySheet() {
           </div>
         ))}
       </dl>
-      <Button onClick={() => dialog.current?.close()}>{t.shell.close}</Button>
-    </dialog>
+    </Modal>
   )
 }
