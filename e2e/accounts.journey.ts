@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { checkScreen } from './screen.ts'
-import { enter, keyOf, openWallet, panel, type Stage } from './stage.ts'
+import { enter, keyOf, openTerms, openWallet, panel, type Stage } from './stage.ts'
 import { placedBy } from './trade.ts'
 
 export async function accounts(stage: Stage): Promise<void> {
@@ -38,6 +38,7 @@ export async function accounts(stage: Stage): Promise<void> {
 }
 
 async function fillForm(page: Page): Promise<void> {
+  await openTerms(page)
   await page.getByLabel('Amount', { exact: true }).fill('77')
   await page.locator('label').getByText('1m', { exact: true }).click()
   await rates(page).locator('label').last().click()
@@ -45,6 +46,7 @@ async function fillForm(page: Page): Promise<void> {
 }
 
 async function seeForm(page: Page): Promise<void> {
+  await openTerms(page)
   expect(await page.getByLabel('Amount', { exact: true }).inputValue()).toBe('77')
   expect(await page.getByRole('radio', { name: '1m', exact: true }).isChecked()).toBe(true)
   expect(await rates(page).getByRole('radio').last().isChecked()).toBe(true)

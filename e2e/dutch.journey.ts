@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { cents } from '#kernel/money.ts'
 import { linkTo } from './mails.ts'
 import { checkThemes } from './screen.ts'
-import { keyOf, type Stage, until, untilTradable } from './stage.ts'
+import { keyOf, openTerms, type Stage, until, untilTradable } from './stage.ts'
 import { placedBy } from './trade.ts'
 
 const password = 'otter meadow forty-one'
@@ -62,6 +62,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 async function trade(page: Page): Promise<void> {
+  await openTerms(page)
   await page.locator('label').getByText('1m', { exact: true }).click()
   await keyOf(page, 'Buy').click()
   const step = page.getByRole('group', { name: 'Deze transactie plaatsen?' })

@@ -19,6 +19,7 @@ export async function keyboard({ page, install }: Stage): Promise<void> {
   await keys.press('Enter')
   await untilTradable(page)
   await skipToContent(page)
+  await openTermsByKey(page)
   expect(await tabTo(page, page.getByLabel('Amount', { exact: true }))).toBeLessThanOrEqual(5)
   await keys.press('ArrowUp')
   await chooseMinute(page)
@@ -54,6 +55,14 @@ async function byKeysAlone(page: Page): Promise<void> {
   await sheet.waitFor({ state: 'detached' })
   await keys.press('a')
   await untilFocused(page.getByLabel('Amount', { exact: true }))
+}
+
+/** On a phone they stand in a sheet behind one row. */
+async function openTermsByKey(page: Page): Promise<void> {
+  const bar = page.locator('[aria-controls="terms"]')
+  if (!(await bar.isVisible())) return
+  await tabTo(page, bar)
+  await page.keyboard.press('Enter')
 }
 
 async function skipToContent(page: Page): Promise<void> {

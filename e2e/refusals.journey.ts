@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { checkScreen } from './screen.ts'
-import { fillSignIn, keyOf, panel, type Stage, untilTradable } from './stage.ts'
+import { fillSignIn, keyOf, openTerms, panel, type Stage, untilTradable } from './stage.ts'
 import { placedBy } from './trade.ts'
 
 const tooFine = 'An amount has dollars and cents: two figures after the point.'
@@ -46,6 +46,7 @@ async function spendMost(page: Page): Promise<void> {
   await page.getByRole('combobox').fill('BTC/USD')
   await page.keyboard.press('Enter')
   await panel(page, 'Trade BTC/USD').waitFor()
+  await openTerms(page)
   await page.getByLabel('One-click trading').check()
   await page.getByLabel('Amount', { exact: true }).fill('4000')
   for (const _ of [1, 2]) {
@@ -55,6 +56,7 @@ async function spendMost(page: Page): Promise<void> {
 }
 
 async function seeRefused(page: Page, amount: string, words: string): Promise<void> {
+  await openTerms(page)
   const field = page.getByLabel('Amount', { exact: true })
   await field.fill(amount)
   await panel(page, 'Trade ').getByRole('alert').and(page.getByText(words)).waitFor()

@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core'
 import { checkThemes } from './screen.ts'
-import { enter, keyOf, type Stage } from './stage.ts'
+import { enter, keyOf, openTerms, type Stage } from './stage.ts'
 import { placedBy } from './trade.ts'
 
 const open = ['/auth/signup', '/auth/forgot-password', '/auth/change-email?hash=x']
@@ -21,6 +21,7 @@ export async function screens(stage: Stage): Promise<void> {
   for (const path of open) await see(stage, path)
   await enter(stage)
   await page.getByRole('group', { name: 'Account to trade on' }).getByText('Live').click()
+  await openTerms(page)
   await page.locator('label').getByText('1m', { exact: true }).click()
   await page.getByLabel('One-click trading').check()
   const { trade_id: id } = await placedBy(page, () => keyOf(page, 'Buy').click())

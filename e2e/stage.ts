@@ -78,3 +78,12 @@ export async function signOut({ page, excuse }: Stage): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/auth/signin')
 }
+
+/** On a phone the terms of the next trade stand in a sheet; elsewhere they are there already. */
+export async function openTerms(page: Page): Promise<void> {
+  const bar = page.locator('[aria-controls="terms"]')
+  await bar.waitFor({ state: 'attached' })
+  if (!(await bar.isVisible())) return
+  if ((await bar.getAttribute('aria-expanded')) !== 'true') await bar.click()
+  await page.getByLabel('Amount', { exact: true }).waitFor()
+}

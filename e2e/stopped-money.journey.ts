@@ -12,6 +12,7 @@ import {
   enter,
   fillSignIn,
   keyOf,
+  openTerms,
   panel,
   type Stage,
   signOut,
@@ -95,6 +96,7 @@ async function goOn({ page, install }: Stage, client: TestClient): Promise<void>
   await banner(page).waitFor({ state: 'hidden' })
   await goTo(page, '/user/home', 'Quick Trading')
   await untilTradable(page)
+  await openTerms(page)
   await page.getByLabel('One-click trading').check()
   await placedBy(page, () => keyOf(page, 'Buy').click())
 }

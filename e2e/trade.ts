@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import { later, millis, second } from '#kernel/time.ts'
 import { checkScreen } from './screen.ts'
-import { first, hurryTo, keyOf, panel, type Stage, until } from './stage.ts'
+import { first, hurryTo, keyOf, openTerms, panel, type Stage, until } from './stage.ts'
 
 const Placed = z.object({
   data: z.object({ trade_id: z.string(), end_time: z.string(), mode: z.string() }),
@@ -14,6 +14,7 @@ export type Placed = z.infer<typeof Placed>['data']
 
 /** Places a trade of one minute through the step that asks once more. */
 export async function place({ page }: Stage, side: 'Buy' | 'Sell'): Promise<Placed> {
+  await openTerms(page)
   await page.locator('label').getByText('1m', { exact: true }).click()
   await keyOf(page, side).click()
   const step = page.getByRole('group', { name: 'Place this trade?' })

@@ -1,6 +1,6 @@
 // A labelled input with its hint and what is wrong with it.
 
-import { type InputHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import css from './TextField.module.css'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
@@ -9,9 +9,11 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   readonly hint?: string | undefined
   /** What could be meant; any other text can be typed as well. */
   readonly suggestions?: readonly string[] | undefined
+  /** A button that stands in the field, at its end. */
+  readonly aside?: ReactNode
 }
 
-export function TextField({ label, error, hint, suggestions, ...input }: Props) {
+export function TextField({ label, error, hint, suggestions, aside, ...input }: Props) {
   const id = useId()
   const noteId = `${id}-note`
   const listId = `${id}-list`
@@ -19,14 +21,17 @@ export function TextField({ label, error, hint, suggestions, ...input }: Props) 
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        list={suggestions && listId}
-        className={css.input}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={note === undefined ? undefined : noteId}
-      />
+      <span className={css.box}>
+        <input
+          {...input}
+          id={id}
+          list={suggestions && listId}
+          className={css.input}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={note === undefined ? undefined : noteId}
+        />
+        {aside}
+      </span>
       {suggestions && (
         <datalist id={listId}>
           {suggestions.map((text) => (

@@ -15,6 +15,7 @@ import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { PasswordField } from '../../lib/forms/PasswordField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { ProveIt } from '../../lib/proof/ProveIt.tsx'
 import css from './ApiAccess.module.css'
@@ -111,10 +112,9 @@ function Wishes({ errors }: { errors: Errors }) {
         hint={t.apiAccess.addressesHint}
         error={errors.addresses}
       />
-      <TextField
+      <PasswordField
         label={labels.password}
         name="password"
-        type="password"
         autoComplete="current-password"
         hint={t.apiAccess.passwordAgain}
         error={errors.password}

@@ -7,6 +7,7 @@ import { messageOf } from '#browser/http/errors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { PasswordField } from '../../lib/forms/PasswordField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './auth.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
@@ -33,10 +34,9 @@ export function SignInForm({ signIn: { login, errors, form, half }, label }: Pro
           required
           error={errors.email}
         />
-        <TextField
+        <PasswordField
           label={t.auth.password}
           name="password"
-          type="password"
           autoComplete="current-password"
           required
           error={errors.password}

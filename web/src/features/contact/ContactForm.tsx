@@ -42,9 +42,9 @@ export function ContactForm() {
     <>
       <Form
         className={css.form}
-        noValidate={false}
+        // Until what checks it is there, the browser asks for what is missing.
+        noValidate={desk !== undefined}
         method="post"
-        // The browser asks for what is missing; what it asks for is said at the field too.
         onInvalid={(event) => sayAll(event.currentTarget)}
         {...form}
       >

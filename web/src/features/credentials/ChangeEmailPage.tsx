@@ -11,6 +11,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { PasswordField } from '../../lib/forms/PasswordField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { UserPage } from '../../lib/panels/UserPage.tsx'
 import { toast } from '../../lib/toast/toast.ts'
@@ -45,10 +46,9 @@ export default function ChangeEmailPage() {
           required
           error={errors.email}
         />
-        <TextField
+        <PasswordField
           label={t.credentials.emailPassword}
           name="password"
-          type="password"
           autoComplete="current-password"
           required
           error={errors.password}

@@ -10,8 +10,8 @@ import { PasswordChange } from '#contract/client/passwords.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx'
+import { PasswordField } from '../../lib/forms/PasswordField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { UserPage } from '../../lib/panels/UserPage.tsx'
 import { toast } from '../../lib/toast/toast.ts'
@@ -33,10 +33,9 @@ export default function ChangePasswordPage() {
       <Form className={panelClass} {...form}>
         <p>{t.credentials.passwordText}</p>
         {sending.isError && <Alert kind="error">{messageOf(sending.error)}</Alert>}
-        <TextField
+        <PasswordField
           label={t.credentials.current}
           name="current"
-          type="password"
           autoComplete="current-password"
           required
           error={errors.current}

@@ -10,7 +10,7 @@ import {
   type OwnLimitsView,
   SelfExclusion,
 } from '#contract/client/limits.ts'
-import { TextField } from '#ui/TextField.tsx'
+import { PasswordField } from '../../lib/forms/PasswordField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { coolOff, excludeSelf } from './api.ts'
 import { BreakForm } from './BreakForm.tsx'
@@ -63,10 +63,9 @@ function Exclusion({ until }: Props) {
       check={checkExclusion}
     >
       {(errors) => (
-        <TextField
+        <PasswordField
           label={t.limits.password}
           name="password"
-          type="password"
           autoComplete="current-password"
           required
           error={errors.password}

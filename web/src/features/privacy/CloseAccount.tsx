@@ -14,6 +14,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { PasswordField } from '../../lib/forms/PasswordField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { ProveIt } from '../../lib/proof/ProveIt.tsx'
 import { signedOut } from '../../lib/session/session.ts'
@@ -76,10 +77,9 @@ function Confirmation({ holdings, methods, onKeep }: Props & { readonly onKeep: 
           error={errors.reason}
           hint={t.privacy.reasonHint}
         />
-        <TextField
+        <PasswordField
           label={t.privacy.password}
           name="password"
-          type="password"
           autoComplete="current-password"
           required
           error={errors.password}

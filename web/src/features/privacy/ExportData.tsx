@@ -12,7 +12,7 @@ import type { FactorMethod } from '#contract/shared/second-factors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { PasswordField } from '../../lib/forms/PasswordField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { ProveIt } from '../../lib/proof/ProveIt.tsx'
 import { exportArchive } from './export-archive.ts'
@@ -46,10 +46,9 @@ export function ExportData({ methods }: { readonly methods: readonly FactorMetho
       <h2 id="export">{t.privacy.exportTitle}</h2>
       <p>{t.privacy.exportText}</p>
       <Form className={css.form} {...form}>
-        <TextField
+        <PasswordField
           label={t.privacy.password}
           name="password"
-          type="password"
           autoComplete="current-password"
           required
           error={errors.password}

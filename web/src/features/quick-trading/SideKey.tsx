@@ -22,8 +22,8 @@ export type SideKeyProps = {
 }
 
 const words = {
-  Buy: { name: t.quickTrading.buy, when: t.quickTrading.ifAbove, key: 'B' },
-  Sell: { name: t.quickTrading.sell, when: t.quickTrading.ifBelow, key: 'S' },
+  Buy: { name: t.quickTrading.buy, when: t.quickTrading.ifAbove, brief: t.terms.above, key: 'B' },
+  Sell: { name: t.quickTrading.sell, when: t.quickTrading.ifBelow, brief: t.terms.below, key: 'S' },
 } as const
 
 const none = '\u2014'
@@ -32,7 +32,7 @@ export function SideKey({ side, instrument, quote, amount, isOff, isBusy, onPres
   const offer = side === 'Buy' ? quote?.buy : quote?.sell
   const strike = useStrike(instrument, quote, side)
   const profit = offer && amount !== undefined ? profitOn(amount, offer.profit_rate) : undefined
-  const { name, when, key } = words[side]
+  const { name, when, brief, key } = words[side]
   const isUnpriced = quote !== undefined && !offer
   const why = useId()
   return (
@@ -58,23 +58,31 @@ export function SideKey({ side, instrument, quote, amount, isOff, isBusy, onPres
             {profit === undefined ? none : `+${format.money(profit)}`}
           </span>
           <span className={css.when}>{when}</span>
+          <span className={css.brief} aria-hidden="true">
+            {strike !== undefined && offer
+              ? brief(
+                  format.price(strike, instrument.decimals),
+                  format.percent(offer.win_probability),
+                )
+              : none}
+          </span>
         </span>
         {!isUnpriced && (
           <span className={css.body}>
             <Row
               name={t.quickTrading.strike}
               value={strike === undefined ? none : format.price(strike, instrument.decimals)}
-              isStrong
             />
             <Row
               name={t.quickTrading.chance}
               value={offer ? format.percent(offer.win_probability) : none}
+              isToldOnly
             />
             <Row
               name={t.quickTrading.breakEven}
               value={offer ? format.percent(offer.break_even) : none}
+              isToldOnly
             />
-            <Scale chance={offer?.win_probability ?? 0} breakEven={offer?.break_even} />
           </span>
         )}
       </button>
@@ -87,37 +95,18 @@ export function SideKey({ side, instrument, quote, amount, isOff, isBusy, onPres
   )
 }
 
-type RowProps = { readonly name: string; readonly value: string; readonly isStrong?: boolean }
-
-function Row({ name, value, isStrong }: RowProps) {
-  return (
-    <span className={css.row}>
-      <span>{name}</span>
-      <b className={isStrong ? css.strike : undefined}>{value}</b>
-    </span>
-  )
+type RowProps = {
+  readonly name: string
+  readonly value: string
+  /** In the picture of chances for the eye. */
+  readonly isToldOnly?: boolean
 }
 
-/** Filled to the priced chance, a needle at break-even: the gap between them is the margin. */
-function Scale({ chance, breakEven }: { chance: number; breakEven: number | undefined }) {
-  const ticks = Array.from({ length: 11 }, (_, tenth) => tenth)
+function Row({ name, value, isToldOnly }: RowProps) {
   return (
-    <svg className={css.scale} viewBox="0 0 160 22" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={css.track} x="0" y="8" width="160" height="6" />
-      <rect className={css.fill} x="0" y="8" width={160 * chance} height="6" />
-      {breakEven !== undefined && (
-        <rect
-          className={css.gap}
-          x={160 * chance}
-          y="8"
-          width={160 * (breakEven - chance)}
-          height="6"
-        />
-      )}
-      {ticks.map((tenth) => (
-        <path key={tenth} className={css.tick} d={`M${16 * tenth} 16v${tenth % 5 === 0 ? 5 : 3}`} />
-      ))}
-      {breakEven !== undefined && <path className={css.needle} d={`M${160 * breakEven} 3v13`} />}
-    </svg>
+    <span className={isToldOnly ? 'sr' : css.row}>
+      <span>{name}</span>
+      <b className={css.strike}>{value}</b>
+    </span>
   )
 }

@@ -24,10 +24,13 @@ import { troubleOf } from './refused.ts'
 import { SideKey } from './SideKey.tsx'
 import { StrikeRates } from './StrikeRates.tsx'
 import { amountOf, type Side } from './strike.ts'
+import { TermsBar } from './TermsBar.tsx'
 import css from './TradeForm.module.css'
+import { showTerms, useTermsSheet } from './terms-sheet.ts'
 import { choose, useTicket } from './ticket.ts'
 import { useTradeKeys } from './trade-keys.ts'
 
+const Chance = lazyPart(() => import('./Chance.tsx'))
 const KeySheet = lazyPart(() => import('./KeySheet.tsx'))
 const OwnLimits = lazyPart(() => import('./OwnLimits.tsx'))
 const LossNote = lazyPart(() => import('./LossNote.tsx'))
@@ -37,6 +40,7 @@ type Props = { readonly instrument: InstrumentView; readonly market: MarketView 
 export function TradeForm({ instrument, market }: Props) {
   const form = useTradeForm(instrument, market)
   const { oneClick } = useTicket()
+  const isOpen = useTermsSheet((sheet) => sheet.isOpen)
   const isTold = useKeySheet((sheet) => sheet.isOpen)
   const play = config.install_mode === 'sandbox' ? `, ${t.quickTrading.playMoney}` : ''
   return (
@@ -48,19 +52,30 @@ export function TradeForm({ instrument, market }: Props) {
           {play}
         </small>
       </h2>
-      <AmountField instrument={instrument} />
-      <OwnLimits />
-      <Durations instrument={instrument} all={market.durations} />
-      <StrikeRates rates={market.strike_rates} />
-      <label className={css.oneClick}>
-        <input
-          type="checkbox"
-          checked={oneClick}
-          onChange={() => choose({ oneClick: !oneClick })}
-        />
-        {t.quickTrading.oneClick}
-      </label>
       <div className={css.decide} data-keys="">
+        <TermsBar rates={market.strike_rates} />
+        <div id="terms" className={css.terms} data-open={isOpen || undefined}>
+          <AmountField instrument={instrument} />
+          <OwnLimits />
+          <Durations instrument={instrument} all={market.durations} />
+          <StrikeRates rates={market.strike_rates} />
+          <Suspense fallback={<div className={css.chance} />}>
+            <Chance market={market} quote={form.quote} />
+          </Suspense>
+          <label className={css.oneClick} data-on={oneClick || undefined}>
+            <input
+              type="checkbox"
+              checked={oneClick}
+              onChange={() => choose({ oneClick: !oneClick })}
+            />
+            {t.quickTrading.oneClick}
+            {oneClick && (
+              <span className={css.marked} aria-hidden="true">
+                {t.terms.oneClickMarked}
+              </span>
+            )}
+          </label>
+        </div>
         <Keys instrument={instrument} form={form} />
         <Cost
           amount={instrument.is_open ? form.amount : undefined}
@@ -143,6 +158,7 @@ function useTradeForm(instrument: InstrumentView, market: MarketView) {
     if (localNow() - placedAt.current < pressMs) return
     placedAt.current = localNow()
     ask(null)
+    showTerms(false)
     focusNext.current = side
     placing.mutate(orderOf({ instrument, ticket, mode, side, amount }), {
       onSettled: () => setIsChecking(false),

@@ -3,9 +3,11 @@
 // in a field is left alone.
 
 import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import type { InstrumentView, MarketView } from '#contract/public/market.ts'
 import { showKeys } from './key-sheet.ts'
 import type { Side } from './strike.ts'
+import { showTerms } from './terms-sheet.ts'
 import { choose, useTicket } from './ticket.ts'
 
 type Offer = { readonly instrument: InstrumentView; readonly market: MarketView }
@@ -20,7 +22,10 @@ export function useTradeKeys({ press, cancel }: Acts, { instrument, market }: Of
         b: () => press('Buy'),
         s: () => press('Sell'),
         a: focusAmount,
-        escape: cancel,
+        escape: () => {
+          cancel()
+          showTerms(false)
+        },
         '?': () => showKeys(true),
         arrowup: () => moveRate(market, -1),
         arrowdown: () => moveRate(market, 1),
@@ -49,6 +54,8 @@ function isForTrading({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent):
 }
 
 function focusAmount(): void {
+  // A field in a sheet that is put away takes no focus.
+  flushSync(() => showTerms(true))
   document.querySelector<HTMLInputElement>('input[data-amount]')?.focus()
 }
 

@@ -15,6 +15,7 @@ import { panelClass } from '#ui/Panel.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { PasswordField } from '../../lib/forms/PasswordField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { addKey, removeKey, useTraderCall } from './api.ts'
 import css from './Trader.module.css'
@@ -83,10 +84,9 @@ function KeyForm({ hasPractice }: Pick<Props, 'hasPractice'>) {
           spellCheck={false}
           error={errors.api_key}
         />
-        <TextField
+        <PasswordField
           label={labels.secret}
           name="secret"
-          type="password"
           autoComplete="off"
           spellCheck={false}
           error={errors.secret}

@@ -13,6 +13,7 @@ import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { PasswordField } from '../../lib/forms/PasswordField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useProven } from '../../lib/proof/use-proven.tsx'
 import { makeWebhook, webhooksQuery } from './api.ts'
@@ -66,10 +67,9 @@ export function MakeWebhook({ methods, onMade }: Props) {
           ]}
           error={errors.kinds}
         />
-        <TextField
+        <PasswordField
           label={labels.password}
           name="password"
-          type="password"
           autoComplete="current-password"
           hint={t.webhooks.passwordAgain}
           error={errors.password}

@@ -9,7 +9,7 @@ import { NewSecret as Body } from '#contract/client/webhooks.ts'
 import type { FactorMethod } from '#contract/shared/second-factors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { PasswordField } from '../../lib/forms/PasswordField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useProven } from '../../lib/proof/use-proven.tsx'
 import { makeSecret, webhooksQuery } from './api.ts'
@@ -40,10 +40,9 @@ export function NewSecret({ id, methods, onMade, onCancel }: Props) {
   return (
     <>
       <Form className={css.form} {...form}>
-        <TextField
+        <PasswordField
           label={labels.password}
           name="password"
-          type="password"
           autoComplete="current-password"
           hint={t.webhooks.passwordAgain}
           error={errors.password}

@@ -42,6 +42,12 @@ function hintOf({ methods }: WithdrawalTerms, method: Props['method']): string {
   return `${each.join(', ')}.`
 }
 
+/** All that can be asked for today, whole cents. */
+function mostOf({ available, day_left: left, methods }: WithdrawalTerms, method: Props['method']) {
+  const most = methods.find((it) => it.method === method)?.most
+  return Math.max(0, Math.min(available, left, most ?? available))
+}
+
 export function AmountField({ terms, method, typed, onType, error }: Props) {
   const offer = terms.methods.find((it) => it.method === method)
   const read = amountOf(typed, boundsOf(terms, method))
@@ -60,6 +66,11 @@ export function AmountField({ terms, method, typed, onType, error }: Props) {
         onChange={(event) => onType(event.target.value)}
         error={problem}
         hint={hintOf(terms, method)}
+        aside={
+          <button type="button" onClick={() => onType(format.plain(mostOf(terms, method), 2))}>
+            {t.withdrawals.max}
+          </button>
+        }
       />
       <dl className={css.facts}>
         <dt>{t.withdrawals.available}</dt>

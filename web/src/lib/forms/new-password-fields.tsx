@@ -1,8 +1,8 @@
 // A password that is chosen, and its repetition.
 
 import type { Errors } from '#browser/forms/fields.ts'
-import { TextField } from '#ui/TextField.tsx'
 import * as t from '../i18n/i18n.ts'
+import { PasswordField } from './PasswordField.tsx'
 
 type Props = {
   readonly errors: Errors
@@ -13,19 +13,17 @@ type Props = {
 export function NewPasswordFields({ errors, label = t.auth.password }: Props) {
   return (
     <>
-      <TextField
+      <PasswordField
         label={label}
         name="password"
-        type="password"
         autoComplete="new-password"
         required
         error={errors.password}
         hint={t.auth.passwordHint}
       />
-      <TextField
+      <PasswordField
         label={t.auth.confirmPassword}
         name="confirmPassword"
-        type="password"
         autoComplete="new-password"
         required
         error={errors.confirmPassword}

@@ -21,6 +21,7 @@ export const shell: Messages<typeof english> = {
   menu: 'Menu',
   close: 'Sluiten',
   theme: 'Wissel tussen licht en donker',
+  reveal: 'Toon wat er is getypt',
   themeShort: 'Licht of donker',
   retry: 'Opnieuw proberen',
   loading: 'Laden',

@@ -13,6 +13,7 @@ export const shell = {
   menu: 'Menu',
   close: 'Close',
   theme: 'Switch between light and dark',
+  reveal: 'Show what is typed',
   themeShort: 'Light or dark',
   retry: 'Try again',
   loading: 'Loading',

@@ -15,6 +15,7 @@ export const withdrawals = {
   intro:
     'Money leaves your live account only. The fee comes off the amount; nothing is paid before.',
   available: 'Available',
+  max: 'Max',
   dayLeft: 'Left today',
   ofDay: (money: string) => `of ${money} in 24 hours`,
   verifiedDay: (money: string) => `With approved identity documents it is ${money}.`,

@@ -1,0 +1,16 @@
+// In Dutch: the rows and pictures of the trading screen's terms.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { terms as english } from './terms.ts'
+
+export const terms: Messages<typeof english> = {
+  bothPay: 'Buy · Sell betaalt',
+  oneClickOn: 'Eén klik staat aan',
+  dragChance: 'Berekende kans, sleep om te kiezen',
+  breakEven: 'break-even',
+  winsNeeds: (wins, needs) => `wint ${wins} · nodig ${needs}`,
+  chanceOf: (side) => `Berekende kans van ${side}`,
+  oneClickMarked: 'Aan: één druk plaatst de trade',
+  above: (strike, chance) => `boven ${strike} · ${chance}`,
+  below: (strike, chance) => `onder ${strike} · ${chance}`,
+}

@@ -1,0 +1,13 @@
+// The terms of the next trade: as one row on phones, and the picture of their chances.
+
+export const terms = {
+  bothPay: 'Buy · Sell pays',
+  oneClickOn: 'One click is on',
+  dragChance: 'Chance priced, drag to choose',
+  breakEven: 'break-even',
+  winsNeeds: (wins: string, needs: string) => `wins ${wins} · needs ${needs}`,
+  chanceOf: (side: string) => `Chance priced of ${side}`,
+  oneClickMarked: 'On: a press places the trade',
+  above: (strike: string, chance: string) => `above ${strike} · ${chance}`,
+  below: (strike: string, chance: string) => `below ${strike} · ${chance}`,
+}
