@@ -43,6 +43,10 @@ export async function keyboard({ page, install }: Stage): Promise<void> {
 /** What has a key of its own: the duration, the rate, the amount, and what tells of them. */
 async function byKeysAlone(page: Page): Promise<void> {
   const { keyboard: keys } = page
+  // On a phone they are seen in the sheet, which the amount's key pulls up; a field would take them.
+  await keys.press('a')
+  await untilFocused(page.getByLabel('Amount', { exact: true }))
+  await keys.press('Tab')
   await keys.press('3')
   await page.getByRole('radio', { name: '5m', exact: true, checked: true }).waitFor()
   await keys.press('ArrowDown')

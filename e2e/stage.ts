@@ -85,5 +85,5 @@ export async function openTerms(page: Page): Promise<void> {
   await bar.waitFor({ state: 'attached' })
   if (!(await bar.isVisible())) return
   if ((await bar.getAttribute('aria-expanded')) !== 'true') await bar.click()
-  await page.getByLabel('Amount', { exact: true }).waitFor()
+  await page.locator('input[data-amount]').waitFor()
 }

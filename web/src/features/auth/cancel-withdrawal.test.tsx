@@ -70,7 +70,7 @@ async function open(): Promise<void> {
   await act(async () => {})
 }
 
-const button = () => place.querySelector('main button')
+const button = () => place.querySelector<HTMLButtonElement>('main button')
 
 it('opening it changes nothing; the button cancels, and then comes a new password', async () => {
   await open()

@@ -1,4 +1,4 @@
-// The instrument, its price with source and age, and the watch list.
+// The instrument, its price with source and age.
 
 import { useQuery } from '@tanstack/react-query'
 import * as format from '#browser/format/format.ts'
@@ -12,22 +12,14 @@ import { useFreshness } from './freshness.ts'
 import css from './InstrumentBar.module.css'
 import { InstrumentPicker } from './InstrumentPicker.tsx'
 import page from './QuickTrading.module.css'
-import { choose, useTicket } from './ticket.ts'
 
 type Props = { readonly instrument: InstrumentView; readonly all: readonly InstrumentView[] }
 
 export function InstrumentBar({ instrument, all }: Props) {
-  const favourites = useTicket((ticket) => ticket.favourites)
-  const watched = all.filter((one) => favourites.includes(one.symbol) && one !== instrument)
   return (
     <section className={`${page.panel} ${css.bar}`} aria-label={t.quickTrading.instrument}>
       <InstrumentPicker instrument={instrument} all={all} />
       <Price key={instrument.symbol} instrument={instrument} />
-      <nav className={css.watch} aria-label={t.quickTrading.watchList}>
-        {watched.slice(0, 4).map((one) => (
-          <Watched key={one.symbol} instrument={one} />
-        ))}
-      </nav>
     </section>
   )
 }
@@ -64,17 +56,5 @@ function Age({ instrument }: { instrument: InstrumentView }) {
     <span className={isFresh ? undefined : css.stale}>
       {t.quickTrading.age(format.plain(ageMs / 1000, 1))}
     </span>
-  )
-}
-
-function Watched({ instrument }: { instrument: InstrumentView }) {
-  const tick = useTick(instrument.symbol)
-  const rate = useQuery(ratesQuery).data?.get(instrument.symbol)
-  const shown = tick?.price ?? rate?.price
-  return (
-    <button type="button" onClick={() => choose({ symbol: instrument.symbol })}>
-      {instrument.name}
-      <b>{shown === undefined ? '\u2014' : format.price(shown, instrument.decimals)}</b>
-    </button>
   )
 }

@@ -19,6 +19,7 @@ import { choose, useTicket } from './ticket.ts'
 
 const ChartPanel = lazyPart(() => import('./chart/ChartPanel.tsx'))
 const Results = lazyPart(() => import('./Results.tsx'))
+const WatchList = lazyPart(() => import('./WatchList.tsx'))
 const SidePanels = lazyPart(() => import('./SidePanels.tsx'))
 
 /** Stays mounted while other screens are shown, so that nothing chosen or typed is lost. */
@@ -26,6 +27,7 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
   const market = useMarket()
   const isReal = useBook((book) => book.mode === 'real')
   const chosen = useTicket((ticket) => ticket.symbol)
+  const showsWatchList = useTicket((ticket) => ticket.showsWatchList)
   useSymbolFromAddress(isShown)
   const { data } = market
   const [opening, setOpening] = useState<string>()
@@ -68,13 +70,18 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
           </div>
           <div className={css.below}>
             <OpenTrades />
-            <div className={css.side}>
-              <Suspense fallback={<Skeleton lines={6} label={t.shell.loading} />}>
-                <SidePanels />
-              </Suspense>
-            </div>
           </div>
         </main>
+        <aside className={css.left} data-folded={!showsWatchList || undefined}>
+          <Suspense fallback={null}>
+            <WatchList all={tradable} chosen={instrument.symbol} />
+          </Suspense>
+          <div className={css.side}>
+            <Suspense fallback={<Skeleton lines={6} label={t.shell.loading} />}>
+              <SidePanels />
+            </Suspense>
+          </div>
+        </aside>
       </div>
     </>
   )

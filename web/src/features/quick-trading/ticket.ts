@@ -14,6 +14,7 @@ export type Ticket = {
   readonly oneClick: boolean
   readonly favourites: readonly string[]
   readonly showsTrades: boolean
+  readonly showsWatchList: boolean
 }
 
 const isSymbol: Fits<string | null> = (value) => value === null || isText(value)
@@ -27,6 +28,7 @@ const initial: Ticket = {
   oneClick: false,
   favourites: ['BTCUSD', 'ETHUSDT', 'EURUSD', 'SHIBUSDT'],
   showsTrades: true,
+  showsWatchList: true,
 }
 
 export const useTicket = createStored<Ticket>('ticket', initial, {
@@ -37,6 +39,7 @@ export const useTicket = createStored<Ticket>('ticket', initial, {
   oneClick: isFlag,
   favourites: areSymbols,
   showsTrades: isFlag,
+  showsWatchList: isFlag,
 })
 
 export function choose(change: Partial<Ticket>): void {

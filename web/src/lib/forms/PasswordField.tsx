@@ -1,7 +1,6 @@
 // A field for a password, which can be shown while it is typed.
 
 import { type ComponentProps, useState } from 'react'
-import { Icon } from '#ui/Icon.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import * as t from '../i18n/i18n.ts'
 
@@ -16,13 +15,9 @@ export function PasswordField(field: Props) {
       autoCapitalize="none"
       spellCheck={false}
       aside={
-        <button
-          type="button"
-          aria-label={t.shell.reveal}
-          aria-pressed={isShown}
-          onClick={() => setIsShown(!isShown)}
-        >
-          <Icon name="eye" />
+        <button type="button" onClick={() => setIsShown(!isShown)}>
+          {isShown ? t.shell.hide : t.shell.show}
+          <span className="sr"> {t.shell.whatIsTyped}</span>
         </button>
       }
     />

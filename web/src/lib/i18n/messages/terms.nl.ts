@@ -13,4 +13,9 @@ export const terms: Messages<typeof english> = {
   oneClickMarked: 'Aan: één druk plaatst de trade',
   above: (strike, chance) => `boven ${strike} · ${chance}`,
   below: (strike, chance) => `onder ${strike} · ${chance}`,
+  favourites: 'Favorieten',
+  allInstruments: 'Alle instrumenten',
+  foldWatchList: 'Volglijst inklappen',
+  showWatchList: 'Volglijst tonen',
+  openOn: (count) => `${count} open`,
 }

@@ -10,4 +10,9 @@ export const terms = {
   oneClickMarked: 'On: a press places the trade',
   above: (strike: string, chance: string) => `above ${strike} · ${chance}`,
   below: (strike: string, chance: string) => `below ${strike} · ${chance}`,
+  favourites: 'Favourites',
+  allInstruments: 'All instruments',
+  foldWatchList: 'Fold the watch list',
+  showWatchList: 'Show the watch list',
+  openOn: (count: number) => `${count} open`,
 }
