@@ -1,6 +1,6 @@
 // The chance priced against the break-even of both sides, on one scale: filled to the chance, a
-// needle where a trade comes out even, the gap between them is the margin. The other rates are dots;
-// one drags along them, or walks with the arrows.
+// needle where a trade comes out even, the gap between them is the margin. The other rates are
+// dots; one drags along them, or walks with the arrows.
 
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import * as format from '#browser/format/format.ts'

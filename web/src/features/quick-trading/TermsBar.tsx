@@ -35,7 +35,9 @@ export function TermsBar({ rates }: { rates: readonly StrikeRateView[] }) {
         <small>{oneClick ? t.terms.oneClickOn : t.terms.bothPay}</small>
         <b>
           {rate
-            ? `${format.exactPercent(rate.buy_profit_rate)} \u00b7 ${format.exactPercent(rate.sell_profit_rate)}`
+            ? [rate.buy_profit_rate, rate.sell_profit_rate]
+                .map(format.exactPercent)
+                .join(' \u00b7 ')
             : '\u2014'}
         </b>
       </span>
