@@ -7,7 +7,7 @@ export const terms: Messages<typeof english> = {
   bothPay: 'Buy · Sell betaalt',
   oneClickOn: 'Eén klik staat aan',
   dragChance: 'Berekende kans, sleep om te kiezen',
-  breakEven: 'break-even',
+  breakEven: 'quitte',
   winsNeeds: (wins, needs) => `wint ${wins} · nodig ${needs}`,
   chanceOf: (side) => `Berekende kans van ${side}`,
   oneClickMarked: 'Aan: één druk plaatst de trade',
@@ -17,5 +17,5 @@ export const terms: Messages<typeof english> = {
   allInstruments: 'Alle instrumenten',
   foldWatchList: 'Volglijst inklappen',
   showWatchList: 'Volglijst tonen',
-  openOn: (count) => `${count} open`,
+  openOn: (count) => `${count} lopend`,
 }

@@ -13,7 +13,7 @@ export const withdrawals: Messages<typeof english> = {
     'Er gaat alleen geld van je live-account af. De kosten gaan van het bedrag af; vooraf betaal ' +
     'je niets.',
   available: 'Beschikbaar',
-  max: 'Max',
+  max: 'Alles',
   dayLeft: 'Vandaag nog',
   ofDay: (money: string) => `van ${money} per 24 uur`,
   verifiedDay: (money: string) => `Met een goedgekeurd identiteitsbewijs is het ${money}.`,
