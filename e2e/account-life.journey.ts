@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { codeOf, stepAt } from '#server/platform/one-time-code.ts'
 import { linkTo } from './mails.ts'
 import { checkScreen, checkThemes } from './screen.ts'
-import { fillSignIn, keyOf, panel, type Stage, signOut, untilTradable } from './stage.ts'
+import { fillSignIn, keyOf, openTerms, panel, type Stage, signOut, untilTradable } from './stage.ts'
 
 type Account = { readonly email: string; password: string }
 
@@ -173,6 +173,7 @@ async function meetLossLimit(stage: Stage): Promise<void> {
   await page.goto('/user/home')
   await page.getByRole('group', { name: 'Account to trade on' }).getByText('Live').click()
   await untilTradable(page)
+  await openTerms(page)
   await page.getByText('Your daily loss limit').waitFor()
   await keyOf(page, 'Buy').click()
   await page.getByRole('button', { name: 'Place this Buy' }).click()

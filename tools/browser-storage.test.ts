@@ -37,6 +37,8 @@ const ticket: Readonly<Record<string, readonly [en: string, nl: string]>> = {
   strikeRate: ['strike rate', 'strike rate'],
   oneClick: ['whether one click places a trade', 'of één klik een transactie plaatst'],
   favourites: ['your watch list', 'je volglijst'],
+  // Whether it is folded is of the watch list too.
+  showsWatchList: ['your watch list', 'je volglijst'],
   showsTrades: ['whether it shows your trades', 'of die je transacties toont'],
 }
 

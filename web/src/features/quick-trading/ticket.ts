@@ -38,8 +38,8 @@ export const useTicket = createStored<Ticket>('ticket', initial, {
   strikeRate: isText,
   oneClick: isFlag,
   favourites: areSymbols,
-  showsTrades: isFlag,
   showsWatchList: isFlag,
+  showsTrades: isFlag,
 })
 
 export function choose(change: Partial<Ticket>): void {

@@ -63,6 +63,7 @@ describe('the ticket', () => {
     oneClick: 'yes',
     favourites: ['BTCUSD', 7],
     showsTrades: 1,
+    showsWatchList: 'no',
   }
 
   it.each(Object.entries(wrong))('with a wrong %s keeps the others', async (name, value) => {
@@ -76,6 +77,7 @@ describe('the ticket', () => {
       oneClick: true,
       favourites: [],
       showsTrades: false,
+      showsWatchList: false,
     }
     vi.resetModules()
     localStorage.setItem('ticket', JSON.stringify({ ...others, [name]: value }))

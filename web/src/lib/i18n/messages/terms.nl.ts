@@ -10,7 +10,7 @@ export const terms: Messages<typeof english> = {
   breakEven: 'quitte',
   winsNeeds: (wins, needs) => `wint ${wins} · nodig ${needs}`,
   chanceOf: (side) => `Berekende kans van ${side}`,
-  oneClickMarked: 'Aan: één druk plaatst de trade',
+  oneClickMarked: 'Aan: één druk plaatst de transactie',
   above: (strike, chance) => `boven ${strike} · ${chance}`,
   below: (strike, chance) => `onder ${strike} · ${chance}`,
   favourites: 'Favorieten',
