@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { InstrumentView, MarketView, QuoteView } from '#contract/public/market.ts'
-import { type Asked, ok, refused, untilText } from '../../../../browser/test/served.tsx'
+import { type Asked, ok, refused, until, untilText } from '../../../../browser/test/served.tsx'
 import { leave, show } from '../../../test/served.tsx'
 import { stubSocket } from '../../../test/socket.ts'
 import { receiveTicks } from '../../lib/stream/prices.ts'
@@ -82,7 +82,8 @@ const rowsOf = (side: string) =>
 
 it('tells of each side its strike, profit and break-even, and of both the loss and the margin', async () => {
   const place = await show(<QuickTradingPage isShown={true} />, answer)
-  await untilText('57.1')
+  // The picture of chances knows it before there is a quote.
+  await until(() => expect(rowsOf('Buy')).toContain('57.1'))
   expect(rowsOf('Buy')).toMatch(/\+\$75\.00.*Strike60,006\.00.*Break-even57\.1 ?%/)
   expect(rowsOf('Sell')).toMatch(/\+\$3\.00.*Strike60,030\.00.*Break-even97\.1 ?%/)
   const told = place.textContent?.replaceAll('\u00a0', ' ')
