@@ -1,16 +1,23 @@
-// What the client's won trades on the live account have earned, newest first.
+// What trading on the live account came to, with what the margin costs beside it, and what each won
+// trade has earned, newest first.
 
+import { useState } from 'react'
 import { Link } from 'wouter'
 import * as format from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
+import { localNow } from '#browser/page/clock.ts'
 import type { ProfitView } from '#contract/client/trades.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
-import { DataTablePage } from '#ui/DataTablePage.tsx'
+import { List, ListPage } from '#ui/DataTablePage.tsx'
+import { Skeleton } from '#ui/States.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useTitle } from '../../lib/site/title.ts'
 import { useProfits } from '../../lib/trading/past-trades.ts'
 import { ReceiptCell, ReceiptLink } from '../../lib/trading/ReceiptLink.tsx'
+import type { Filter } from '../../lib/trading/summary/api.ts'
+import { Summary } from '../../lib/trading/summary/Summary.tsx'
+import { useSummary } from '../../lib/trading/summary/use-summary.ts'
 import css from './Profits.module.css'
 
 const { columns: titles } = t.profits
@@ -30,12 +37,57 @@ const columns: readonly Column<ProfitView>[] = [
 ]
 
 export default function ProfitsPage() {
-  const list = useProfits('real')
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   useTitle(t.profits.title)
   return (
-    <DataTablePage
-      title={t.profits.title}
+    <ListPage title={t.profits.title} lead={t.profits.lead}>
+      <Results />
+      <h2 className={css.won}>{t.profits.won}</h2>
+      <Won />
+    </ListPage>
+  )
+}
+
+const periods = ['today', 'week', 'month', 'all'] as const
+const days = { today: 0, week: 6, month: 29 }
+const dayMs = 86_400_000
+
+/** The first day of a period, in UTC; none of all. */
+function firstDay(period: (typeof periods)[number]): Filter {
+  if (period === 'all') return {}
+  return { from: new Date(localNow() - days[period] * dayMs).toISOString().slice(0, 10) }
+}
+
+/** What all trades of a period brought, also those that lost. */
+function Results() {
+  const [period, setPeriod] = useState<(typeof periods)[number]>('all')
+  const summary = useSummary('real', firstDay(period))
+  return (
+    <>
+      <fieldset className={css.periods}>
+        <legend className="sr">{t.profits.period}</legend>
+        {periods.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="period"
+              checked={period === one}
+              onChange={() => setPeriod(one)}
+            />
+            {t.profits.periods[one]}
+          </label>
+        ))}
+      </fieldset>
+      {summary.isPending && <Skeleton lines={9} label={t.shell.loading} />}
+      {summary.data && <Summary summary={summary.data} />}
+    </>
+  )
+}
+
+function Won() {
+  const list = useProfits('real')
+  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  return (
+    <List
       list={list}
       isEmpty={rows.length === 0}
       texts={{ ...t.shell, ...t.profits, failed: messageOf }}
@@ -51,7 +103,7 @@ export default function ProfitsPage() {
         rows={rows}
         rowKey={(row) => row.profit_id}
       />
-    </DataTablePage>
+    </List>
   )
 }
 

@@ -17,6 +17,7 @@ import { TextField } from '#ui/TextField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useTitle } from '../../lib/site/title.ts'
 import { useBook } from '../../lib/trading/book.ts'
+import { linesOf } from '../../lib/trading/summary/curves.ts'
 import { shortId } from '../../lib/trading/trade-texts.ts'
 import type { Chosen } from './api.ts'
 import css from './Statement.module.css'
@@ -77,6 +78,7 @@ function Movements({ chosen }: { chosen: Chosen }) {
   return (
     <>
       {first && <Summary statement={first} chosen={chosen} />}
+      {movements.length > 1 && <Balances movements={movements} />}
       <List
         list={list}
         isEmpty={movements.length === 0}
@@ -90,6 +92,31 @@ function Movements({ chosen }: { chosen: Chosen }) {
         />
       </List>
     </>
+  )
+}
+
+const size = { width: 800, height: 96 } as const
+
+/** The balance after each of the movements that are listed, the oldest first. */
+function Balances({ movements }: { movements: readonly MovementView[] }) {
+  const balances = movements.toReversed().map(({ balance }) => balance)
+  const { paths } = linesOf([balances], size)
+  const [least, most] = [Math.min(...balances), Math.max(...balances)]
+  return (
+    <figure className={css.curve}>
+      <svg
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t.statement.curve(format.money(least), format.money(most))}
+      >
+        <path d={paths[0]} />
+      </svg>
+      <figcaption>
+        {t.statement.curveOf(balances.length)}{' '}
+        {t.statement.between(format.money(least), format.money(most))}
+      </figcaption>
+    </figure>
   )
 }
 

@@ -4,7 +4,7 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useMarket } from '../../lib/trading/market.ts'
-import type { Filter } from './api.ts'
+import type { Filter } from '../../lib/trading/summary/api.ts'
 import css from './TradeHistory.module.css'
 
 type Props = { readonly filter: Filter; readonly onChange: (filter: Filter) => void }

@@ -18,12 +18,13 @@ import { useBook } from '../../lib/trading/book.ts'
 import { useDecimals, useSymbolName } from '../../lib/trading/market.ts'
 import { ReceiptCell, ReceiptLink } from '../../lib/trading/ReceiptLink.tsx'
 import { StatusTag } from '../../lib/trading/StatusTag.tsx'
+import type { Filter } from '../../lib/trading/summary/api.ts'
+import { Summary } from '../../lib/trading/summary/Summary.tsx'
+import { useSummary } from '../../lib/trading/summary/use-summary.ts'
 import { resultOf, resultText } from '../../lib/trading/trade-texts.ts'
-import type { Filter } from './api.ts'
 import { Filters } from './Filters.tsx'
-import { Summary } from './Summary.tsx'
 import css from './TradeHistory.module.css'
-import { useFile, useFitting, useSummary } from './use-trades.ts'
+import { useFile, useFitting } from './use-trades.ts'
 
 export default function TradeHistoryPage() {
   const mode = useBook((book) => book.mode)

@@ -1,35 +1,23 @@
 // What this feature asks the server, and by which keys its answers are kept.
 
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { locale as lang } from '#browser/format/locale.ts'
 import { pageByPage } from '#browser/http/pages.ts'
 import { urlOf } from '#browser/http/url-of.ts'
 import { tradeSummaryRoutes } from '#contract/client/trade-summary.ts'
 import { tradeRoutes } from '#contract/client/trades.ts'
 import type { Mode } from '#contract/shared/wire.ts'
-import { ask, call } from '../../lib/http/call.ts'
+import { call } from '../../lib/http/call.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { tradeHistoryQuery } from '../../lib/trading/api.ts'
-
-export type Filter = {
-  readonly symbol?: string | undefined
-  readonly direction?: 'rise' | 'fall' | undefined
-  readonly result?: 'won' | 'lost' | undefined
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-}
-
-const keyOf = (mode: Mode) => ['trades', mode, 'fit'] as const
-
-/** Whatever depends on which trades there are. */
-export const fittingTrades = (mode: Mode) => ({ queryKey: keyOf(mode) })
+import { type Filter, fitKey } from '../../lib/trading/summary/api.ts'
 
 /** All of them are the list that trading keeps up to date. */
 export function fittingQuery(mode: Mode, filter: Filter) {
   const isAll = Object.values(filter).every((one) => one === undefined)
   const queryKey: readonly unknown[] = isAll
     ? tradeHistoryQuery(mode).queryKey
-    : [...keyOf(mode), 'list', filter]
+    : [...fitKey(mode), 'list', filter]
   return infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) =>
@@ -41,15 +29,6 @@ export function fittingQuery(mode: Mode, filter: Filter) {
     meta: { news: ['trades'] },
   })
 }
-
-export const summaryQuery = (mode: Mode, filter: Filter) =>
-  queryOptions({
-    queryKey: [...keyOf(mode), 'summary', filter],
-    queryFn: ({ signal }) =>
-      ask(tradeSummaryRoutes.tradeSummary, { query: { mode, ...filter }, signal }),
-    meta: { news: ['trades'] },
-    placeholderData: (before) => before,
-  })
 
 export async function fetchTrades(mode: Mode, filter: Filter): Promise<Response> {
   // A call like any other, so that a session which has run out is renewed before.

@@ -1,31 +1,16 @@
-// A client's trades that fit a filter, and what came of them, as they settle.
+// A client's trades that fit a filter, as they settle, and their file.
 
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { messageOf } from '#browser/http/errors.ts'
 import type { Mode } from '#contract/shared/wire.ts'
 import { failureIn } from '../../lib/http/failure-in.ts'
 import { saveFile } from '../../lib/http/save-file.ts'
-import { listen } from '../../lib/stream/stream.ts'
 import { toast } from '../../lib/toast/toast.ts'
-import { type Filter, fetchTrades, fittingQuery, fittingTrades, summaryQuery } from './api.ts'
+import type { Filter } from '../../lib/trading/summary/api.ts'
+import { fetchTrades, fittingQuery } from './api.ts'
 
-export function useFitting(mode: Mode, filter: Filter) {
-  const queries = useQueryClient()
-  useEffect(
-    () =>
-      listen({
-        event: (event) => {
-          if (event.type === 'trade') void queries.invalidateQueries(fittingTrades(mode))
-        },
-        missed: () => void queries.invalidateQueries(fittingTrades(mode)),
-      }),
-    [queries, mode],
-  )
-  return useInfiniteQuery(fittingQuery(mode, filter))
-}
-
-export const useSummary = (mode: Mode, filter: Filter) => useQuery(summaryQuery(mode, filter))
+export const useFitting = (mode: Mode, filter: Filter) =>
+  useInfiniteQuery(fittingQuery(mode, filter))
 
 export function useFile(mode: Mode, filter: Filter) {
   return useMutation({

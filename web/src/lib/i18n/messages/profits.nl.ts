@@ -5,6 +5,12 @@ import type { profits as english } from './profits.ts'
 
 export const profits: Messages<typeof english> = {
   title: 'Wat je met handelen hebt verdiend',
+  lead:
+    'Wat al je echte transacties hebben gebracht, gewonnen of verloren, naast wat de marge in ' +
+    'hun prijzen kost. Dagen zijn in UTC.',
+  won: 'Gewonnen transacties',
+  period: 'Periode',
+  periods: { today: 'Vandaag', week: '7 dagen', month: '30 dagen', all: 'Alles' },
   columns: {
     nr: 'Nr.',
     id: 'Transactie-ID',

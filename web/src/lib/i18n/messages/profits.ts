@@ -2,6 +2,12 @@
 
 export const profits = {
   title: 'Your Earnings From Trade',
+  lead:
+    'What all your live trades came to, won or lost, beside what the margin in their prices ' +
+    'costs. Days are in UTC.',
+  won: 'Won trades',
+  period: 'Period',
+  periods: { today: 'Today', week: '7 days', month: '30 days', all: 'All' },
   columns: {
     nr: 'S/N',
     id: 'Trade ID',

@@ -7,6 +7,9 @@ import type { statement as english } from './statement.ts'
 export const statement: Messages<typeof english> = {
   ...statementWords,
   title: 'Overzicht',
+  curve: (least, most) => `Het saldo, tussen ${least} en ${most}.`,
+  curveOf: (count) => `Het saldo na elk van de ${count} mutaties in de lijst,`,
+  between: (least, most) => `tussen ${least} en ${most}.`,
   lead:
     'Elke geldbeweging op dit account, met het saldo erna. Dagen en tijden zijn in UTC. De twee ' +
     'saldi zijn die van alle bewegingen, welke ook worden getoond.',

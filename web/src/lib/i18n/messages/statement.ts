@@ -5,6 +5,9 @@ import { statementWords } from '#contract/client/statement-words.ts'
 export const statement = {
   ...statementWords,
   title: 'Statement',
+  curve: (least: string, most: string) => `The balance, between ${least} and ${most}.`,
+  curveOf: (count: number) => `The balance after each of the ${count} movements listed,`,
+  between: (least: string, most: string) => `between ${least} and ${most}.`,
   lead:
     'Every movement of money on this account, with the balance after it. Days and times are UTC. ' +
     'The two balances are those of all movements, whichever are shown.',

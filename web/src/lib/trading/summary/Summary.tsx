@@ -3,8 +3,8 @@
 
 import * as format from '#browser/format/format.ts'
 import type { TradeSummary } from '#contract/client/trade-summary.ts'
-import * as t from '../../lib/i18n/i18n.ts'
-import { useSymbolName } from '../../lib/trading/market.ts'
+import * as t from '../../i18n/i18n.ts'
+import { useSymbolName } from '../market.ts'
 import { curvesOf } from './curves.ts'
 import css from './Summary.module.css'
 
