@@ -11,8 +11,23 @@ export function presentTheme(): Theme {
 
 /** The other theme from now on. */
 export function chooseOtherTheme(): Theme {
-  const theme = presentTheme() === 'dark' ? 'light' : 'dark'
-  document.documentElement.dataset.theme = theme
-  localStorage.setItem('theme', theme)
-  return theme
+  return chooseTheme(presentTheme() === 'dark' ? 'light' : 'dark')
+}
+
+/** The one that was chosen here, if any. */
+export function chosenTheme(): Theme | undefined {
+  const kept = localStorage.getItem('theme')
+  return kept === 'light' || kept === 'dark' ? kept : undefined
+}
+
+/** Without one the system's holds again. */
+export function chooseTheme(theme: Theme | undefined): Theme {
+  if (theme === undefined) {
+    delete document.documentElement.dataset.theme
+    localStorage.removeItem('theme')
+  } else {
+    document.documentElement.dataset.theme = theme
+    localStorage.setItem('theme', theme)
+  }
+  return presentTheme()
 }

@@ -1,7 +1,7 @@
 // The theme as a store, for what draws itself.
 
 import { create } from 'zustand'
-import { chooseOtherTheme, presentTheme, type Theme } from './theme-choice.ts'
+import { chooseOtherTheme, chooseTheme, presentTheme, type Theme } from './theme-choice.ts'
 
 export const useTheme = create<{ readonly theme: Theme }>(() => ({ theme: presentTheme() }))
 
@@ -11,4 +11,9 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () =>
 
 export function switchTheme(): void {
   useTheme.setState({ theme: chooseOtherTheme() })
+}
+
+/** Without one the system's holds again. */
+export function setTheme(theme: Theme | undefined): void {
+  useTheme.setState({ theme: chooseTheme(theme) })
 }

@@ -2,6 +2,7 @@
 
 import type { IconName } from '#ui/Icon.tsx'
 import * as t from '../lib/i18n/i18n.ts'
+import { settingsLinks } from '../lib/site/settings-links.ts'
 
 export type MenuLink = { readonly to: string; readonly label: string }
 export type MenuGroup = {
@@ -62,15 +63,7 @@ export const rail: readonly MenuGroup[] = [
     label: shell.profile,
     icon: 'user',
     realOnly: false,
-    links: [
-      { to: '/user/edit-profile', label: shell.editProfile },
-      { to: '/user/change-password', label: shell.changePassword },
-      { to: '/user/security', label: shell.security },
-      { to: '/user/api', label: shell.api },
-      { to: '/user/verify', label: shell.kycVerification },
-      { to: '/user/limits', label: shell.limits },
-      { to: '/user/privacy', label: shell.yourData },
-    ],
+    links: settingsLinks,
   },
 ]
 

@@ -25,6 +25,7 @@ const AcceptedTexts = lazyPart(() => import('../features/acceptances/AcceptedTex
 const Privacy = lazyPart(() => import('../features/privacy/PrivacyPage.tsx'))
 const EditProfile = lazyPart(() => import('../features/profile/EditProfilePage.tsx'))
 const Verify = lazyPart(() => import('../features/documents/VerifyPage.tsx'))
+const Preferences = lazyPart(() => import('../features/preferences/PreferencesPage.tsx'))
 const ChangePassword = lazyPart(() => import('../features/credentials/ChangePasswordPage.tsx'))
 const ChangeEmail = lazyPart(() => import('../features/credentials/ChangeEmailPage.tsx'))
 
@@ -56,6 +57,7 @@ export const clientScreens: ScreenTable = {
     </Privacy>
   ),
   '/user/edit-profile': <EditProfile />,
+  '/user/preferences': <Preferences />,
   '/user/change-password': <ChangePassword />,
   '/user/change-email': <ChangeEmail />,
   '/user/security': <Security />,

@@ -1,9 +1,6 @@
 // The frame of the auth pages: the mark, one panel, a way back.
 
 import type { ReactNode } from 'react'
-import { useLocation } from 'wouter'
-import { locale } from '#browser/format/locale.ts'
-import { languages } from '#browser/i18n/languages.ts'
 import { switchTheme } from '#browser/page/theme.ts'
 import { linkClass } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -11,8 +8,8 @@ import { Mark } from '#ui/Mark.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { config } from '../../lib/site/config.ts'
 import { HelpLinks } from '../../lib/site/HelpLinks.tsx'
+import { OtherLanguages } from '../../lib/site/OtherLanguages.tsx'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
-import { sitePath } from '../../lib/site/site-path.ts'
 import { useTitle } from '../../lib/site/title.ts'
 import css from './auth.module.css'
 
@@ -26,7 +23,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
           {config.brand}
         </SiteLink>
         <span>
-          <Languages />
+          <OtherLanguages />
           <button
             type="button"
             className={css.theme}
@@ -50,22 +47,4 @@ export function AuthLayout({ title, children }: { title: string; children: React
       </footer>
     </div>
   )
-}
-
-/** This page in the other languages, with what its link carries. */
-function Languages() {
-  const [path] = useLocation()
-  return languages
-    .filter((language) => language.locale !== locale)
-    .map((language) => (
-      <a
-        key={language.locale}
-        className={linkClass}
-        href={`${sitePath(path, language.basePath)}${location.search}`}
-        lang={language.locale}
-        hrefLang={language.locale}
-      >
-        {language.name}
-      </a>
-    ))
 }

@@ -5,12 +5,16 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { localNow } from '#browser/page/clock.ts'
 import type { TradeView } from '#contract/client/trades.ts'
+import { tellEnd } from '../../lib/sounds/sounds.ts'
 import { listen } from '../../lib/stream/stream.ts'
 
 /** What ends within so long is told as one. */
 const togetherMs = 8_000
 /** So many are kept in the order in which a screen reader is told of them. */
 const toldMost = 20
+
+const wonHertz = 660
+const otherHertz = 440
 
 type Ended = {
   /** Those that the strip shows. */
@@ -43,6 +47,7 @@ export function useHearEnded(): void {
         event: (event) => {
           if (event.type === 'trade' && event.trade.status !== 'Pending') {
             noteEnded(event.trade, localNow())
+            tellEnd(event.trade.status === 'Won' ? wonHertz : otherHertz)
           }
         },
         missed: () => {},

@@ -1,6 +1,9 @@
 // A page of the user area that is about one thing: its title, what it is for, and its parts.
 
 import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import * as t from '../i18n/i18n.ts'
+import { settingsLinks } from '../site/settings-links.ts'
 import { useTitle } from '../site/title.ts'
 import css from './UserPage.module.css'
 
@@ -13,12 +16,28 @@ type Props = {
 }
 
 export function UserPage({ title, lead, width, children }: Props) {
+  const [pathname] = useLocation()
+  const isSettings = settingsLinks.some(({ to }) => to === pathname)
   useTitle(title)
   return (
     <main className={css.page} data-width={width} id="content">
+      {isSettings && <Tabs pathname={pathname} />}
       <h1>{title}</h1>
       {lead !== undefined && <p className={css.lead}>{lead}</p>}
       {children}
     </main>
+  )
+}
+
+/** Settings are one place: whoever is on one of them sees the others. */
+function Tabs({ pathname }: { readonly pathname: string }) {
+  return (
+    <nav className={css.tabs} aria-label={t.shell.settings}>
+      {settingsLinks.map(({ to, label }) => (
+        <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -67,6 +67,8 @@ export const shell: Messages<typeof english> = {
   kycVerification: 'Identificatie',
   limits: 'Limieten en pauzes',
   yourData: 'Je gegevens',
+  preferences: 'Weergave en geluid',
+  settings: 'Instellingen',
   notFound: 'Hier staat geen pagina.',
   notFoundHelp:
     'Misschien is het adres verkeerd getypt of is de pagina verhuisd. Deze pagina’s bestaan wel:',

@@ -59,6 +59,8 @@ export const shell = {
   kycVerification: 'KYC Verification',
   limits: 'Limits and breaks',
   yourData: 'Your Data',
+  preferences: 'Appearance and sounds',
+  settings: 'Settings',
   notFound: 'There is no page here.',
   notFoundHelp: 'The address may be mistyped, or the page has moved. These pages exist:',
   crashed: 'Unexpected Application Error!',

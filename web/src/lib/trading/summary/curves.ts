@@ -1,5 +1,5 @@
-// Values one after the other as paths of a drawing, and the lines of what trades brought beside what
-// the margin costs.
+// Values one after the other as paths of a drawing, and the lines of what trades brought beside
+// what the margin costs.
 
 type Size = { readonly width: number; readonly height: number }
 type Point = { readonly net: number; readonly cost: number }
@@ -14,7 +14,8 @@ export function linesOf(series: readonly (readonly number[])[], { width, height 
   const y = (value: number) => edge + ((top - value) / span) * (height - 2 * edge)
   const path = (values: readonly number[]) => {
     const step = width / Math.max(1, values.length - 1)
-    return `M${values.map((value, nr) => `${(nr * step).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`
+    const at = (value: number, nr: number) => `${(nr * step).toFixed(1)} ${y(value).toFixed(1)}`
+    return `M${values.map(at).join('L')}`
   }
   return { paths: series.map(path), y }
 }
