@@ -4,8 +4,8 @@
 export type Theme = 'light' | 'dark'
 
 export function presentTheme(): Theme {
-  const { theme } = document.documentElement.dataset
-  if (theme === 'light' || theme === 'dark') return theme
+  const chosen = chosenTheme()
+  if (chosen) return chosen
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
@@ -16,8 +16,8 @@ export function chooseOtherTheme(): Theme {
 
 /** The one that was chosen here, if any. */
 export function chosenTheme(): Theme | undefined {
-  const kept = localStorage.getItem('theme')
-  return kept === 'light' || kept === 'dark' ? kept : undefined
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : undefined
 }
 
 /** Without one the system's holds again. */
