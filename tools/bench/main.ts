@@ -1,6 +1,6 @@
 // `npm run bench`: how fast the product is, as ratios within one run, medians of five rounds. `--
 // --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 60`.
-// Only when it is asked for: `-- office` (or `-- --only office`), `-- --only migrate
+// Only when it is asked for: `-- office` (or `-- --only office`), `-- screen`, `-- --only migrate
 // --migrate-trades 1000000`, `-- --only steps` and `-- --only http-steps`.
 
 import { parseArgs } from 'node:util'
@@ -13,6 +13,7 @@ import { benchHttpSteps } from './http-steps.ts'
 import { benchIdle } from './idle.ts'
 import { benchMigration } from './migrate.ts'
 import { benchOffice } from './office.ts'
+import { benchScreen } from './screen.ts'
 import { benchSmall } from './small.ts'
 import { benchStall } from './stall.ts'
 import { benchStatement } from './statement.ts'
@@ -224,6 +225,7 @@ if (parts.includes('office')) {
   const wish = { scale: Number(options['office-scale']), plans: options['office-plans'] }
   note('office', await benchOffice(wish, say))
 }
+if (parts.includes('screen')) note('screen', await benchScreen(say))
 if (parts.includes('migrate')) {
   note('migrate', await benchMigration(Number(options['migrate-trades'])))
 }
