@@ -151,6 +151,17 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             'Een bericht aan ons hoort bij het account waarin je bent ingelogd.',
         },
       },
+      {
+        version: '2026-11-26-2',
+        changes: {
+          en:
+            'Your browser keeps one thing more for itself: whether a tone or a buzz tells you ' +
+            'that a trade has ended.',
+          nl:
+            'Je browser bewaart één ding meer voor zichzelf: of een toon of trilling je vertelt ' +
+            'dat een transactie is geëindigd.',
+        },
+      },
     ],
   },
   'risk-disclosure': {

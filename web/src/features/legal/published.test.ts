@@ -12,6 +12,8 @@ import { texts as dutch } from './texts.nl.ts'
 import { texts } from './texts.ts'
 
 const digests: Readonly<Record<string, string>> = {
+  'privacy/2026-11-26-2.md': '6770422fb9a27ac21031c91937b26198b07b0ac76cd7120f66ed3bcd6f513747',
+  'privacy/2026-11-26-2.nl.md': 'ce46931942e8cbada4da7ca2bd14d651718f8ec30769da3a5aac268ccc4dfd07',
   'privacy/2026-11-26.md': '62c7ebe291e474877008545bf446edcf707aa0b5da70b0699f52ef570c96f39d',
   'privacy/2026-11-26.nl.md': '79baaebb796f85d74b4d67ad32bcf29d83f9880e62fc36b77d80790361d9f06a',
   'terms/2026-11-23-2.md': 'a17505eb2879e98caf667f21b34649eaaa298d5ad271c2ea427f66854f287990',
