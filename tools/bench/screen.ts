@@ -1,6 +1,6 @@
 // How soon the screen answers, in real Chromium against an install on this machine: from a press on
-// Buy to the row of the trade, from a trade's end to its result, and how busy the page is with fifty
-// open trades and all instruments ticking.
+// Buy to the row of the trade, from a trade's end to its result, and how busy the page is with
+// fifty open trades and all instruments ticking.
 
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'

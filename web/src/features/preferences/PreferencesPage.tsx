@@ -10,7 +10,7 @@ import { OtherLanguages } from '../../lib/site/OtherLanguages.tsx'
 import { tellEnd, useSounds } from '../../lib/sounds/sounds.ts'
 import css from './Preferences.module.css'
 
-const { preferences: words } = t
+const words = t.preferences
 
 export default function PreferencesPage() {
   return (
