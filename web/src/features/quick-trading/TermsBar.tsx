@@ -10,7 +10,7 @@ import css from './TermsBar.module.css'
 import { toggleTerms, useTermsSheet } from './terms-sheet.ts'
 import { useTicket } from './ticket.ts'
 
-export function TermsBar({ rates }: { rates: readonly StrikeRateView[] }) {
+export default function TermsBar({ rates }: { rates: readonly StrikeRateView[] }) {
   const { amount, duration, strikeRate, oneClick } = useTicket()
   const isOpen = useTermsSheet((sheet) => sheet.isOpen)
   const dollars = amountOf(amount)

@@ -24,7 +24,6 @@ import { troubleOf } from './refused.ts'
 import { SideKey } from './SideKey.tsx'
 import { StrikeRates } from './StrikeRates.tsx'
 import { amountOf, type Side } from './strike.ts'
-import { TermsBar } from './TermsBar.tsx'
 import css from './TradeForm.module.css'
 import { showTerms, useTermsSheet } from './terms-sheet.ts'
 import { choose, useTicket } from './ticket.ts'
@@ -33,6 +32,7 @@ import { useTradeKeys } from './trade-keys.ts'
 const Chance = lazyPart(() => import('./Chance.tsx'))
 const KeySheet = lazyPart(() => import('./KeySheet.tsx'))
 const OwnLimits = lazyPart(() => import('./OwnLimits.tsx'))
+const TermsBar = lazyPart(() => import('./TermsBar.tsx'))
 const LossNote = lazyPart(() => import('./LossNote.tsx'))
 
 type Props = { readonly instrument: InstrumentView; readonly market: MarketView }
@@ -53,7 +53,9 @@ export function TradeForm({ instrument, market }: Props) {
         </small>
       </h2>
       <div className={css.decide} data-keys="">
-        <TermsBar rates={market.strike_rates} />
+        <Suspense fallback={<div className={css.bar} />}>
+          <TermsBar rates={market.strike_rates} />
+        </Suspense>
         <div id="terms" className={css.terms} data-open={isOpen || undefined}>
           <AmountField instrument={instrument} />
           <OwnLimits />

@@ -16,8 +16,8 @@ export function PasswordField(field: Props) {
       spellCheck={false}
       aside={
         <button type="button" onClick={() => setIsShown(!isShown)}>
-          {isShown ? t.shell.hide : t.shell.show}
-          <span className="sr"> {t.shell.whatIsTyped}</span>
+          {isShown ? t.revealing.hide : t.revealing.show}
+          <span className="sr"> {t.revealing.whatIsTyped}</span>
         </button>
       }
     />

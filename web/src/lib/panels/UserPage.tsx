@@ -32,7 +32,7 @@ export function UserPage({ title, lead, width, children }: Props) {
 /** Settings are one place: whoever is on one of them sees the others. */
 function Tabs({ pathname }: { readonly pathname: string }) {
   return (
-    <nav className={css.tabs} aria-label={t.shell.settings}>
+    <nav className={css.tabs} aria-label={t.settings.title}>
       {settingsLinks.map(({ to, label }) => (
         <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
           {label}

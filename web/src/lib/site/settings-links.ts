@@ -10,5 +10,5 @@ export const settingsLinks = [
   { to: '/user/verify', label: t.shell.kycVerification },
   { to: '/user/limits', label: t.shell.limits },
   { to: '/user/privacy', label: t.shell.yourData },
-  { to: '/user/preferences', label: t.shell.preferences },
+  { to: '/user/preferences', label: t.settings.preferences },
 ] as const

@@ -21,9 +21,6 @@ export const shell: Messages<typeof english> = {
   menu: 'Menu',
   close: 'Sluiten',
   theme: 'Wissel tussen licht en donker',
-  show: 'Toon',
-  hide: 'Verberg',
-  whatIsTyped: 'wat er is getypt',
   themeShort: 'Licht of donker',
   retry: 'Opnieuw proberen',
   loading: 'Laden',
@@ -67,8 +64,6 @@ export const shell: Messages<typeof english> = {
   kycVerification: 'Identificatie',
   limits: 'Limieten en pauzes',
   yourData: 'Je gegevens',
-  preferences: 'Weergave en geluid',
-  settings: 'Instellingen',
   notFound: 'Hier staat geen pagina.',
   notFoundHelp:
     'Misschien is het adres verkeerd getypt of is de pagina verhuisd. Deze pagina’s bestaan wel:',
