@@ -41,8 +41,6 @@ export default function ProfitsPage() {
   return (
     <ListPage title={t.profits.title} lead={t.profits.lead}>
       <Results />
-      <h2 className={css.won}>{t.profits.won}</h2>
-      <Won />
     </ListPage>
   )
 }
@@ -57,7 +55,7 @@ function firstDay(period: (typeof periods)[number]): Filter {
   return { from: new Date(localNow() - days[period] * dayMs).toISOString().slice(0, 10) }
 }
 
-/** What all trades of a period brought, also those that lost. */
+/** What all trades of a period brought, also those that lost; then those that won. */
 function Results() {
   const [period, setPeriod] = useState<(typeof periods)[number]>('all')
   const summary = useSummary('real', firstDay(period))
@@ -77,8 +75,16 @@ function Results() {
           </label>
         ))}
       </fieldset>
-      {summary.isPending && <Skeleton lines={9} label={t.shell.loading} />}
-      {summary.data && <Summary summary={summary.data} />}
+      {/* All at once: what comes later above would push the rest down. */}
+      {summary.isPending ? (
+        <Skeleton lines={9} label={t.shell.loading} />
+      ) : (
+        <>
+          {summary.data && <Summary summary={summary.data} />}
+          <h2 className={css.won}>{t.profits.won}</h2>
+          <Won />
+        </>
+      )}
     </>
   )
 }

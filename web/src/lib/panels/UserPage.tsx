@@ -1,6 +1,6 @@
 // A page of the user area that is about one thing: its title, what it is for, and its parts.
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import * as t from '../i18n/i18n.ts'
 import { settingsLinks } from '../site/settings-links.ts'
@@ -31,8 +31,14 @@ export function UserPage({ title, lead, width, children }: Props) {
 
 /** Settings are one place: whoever is on one of them sees the others. */
 function Tabs({ pathname }: { readonly pathname: string }) {
+  const row = useRef<HTMLElement>(null)
+  // On a phone the row is longer than the screen.
+  useLayoutEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && here) row.current.scrollLeft = here.offsetLeft - here.offsetWidth / 2
+  }, [])
   return (
-    <nav className={css.tabs} aria-label={t.settings.title}>
+    <nav ref={row} className={css.tabs} aria-label={t.settings.title}>
       {settingsLinks.map(({ to, label }) => (
         <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
           {label}
