@@ -35,4 +35,7 @@ export type CardFieldsMessage =
   | { readonly type: 'card-step-done' }
 
 /** What the page around it asks. */
-export type CardFieldsRequest = { readonly type: 'card-tokenise' }
+export type CardFieldsRequest = {
+  /** A token of what was typed; or, as the form around is not whole, a mark on what is missing. */
+  readonly type: 'card-tokenise' | 'card-mark'
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testCardNames, testCards } from '#contract/public/test-cards.ts'
-import { checkCard } from './check-card.ts'
+import { checkCard, isCvv, isNumber } from './check-card.ts'
 
 describe('the fields for a card', () => {
   it.each(testCardNames)('take the test card “%s”', (name) => {
@@ -18,5 +18,10 @@ describe('the fields for a card', () => {
     ['four digits', '4242424242424242', '1234', 'cvv'],
   ])('let nothing else out: %s', (_, number, cvv, wrong) => {
     expect(checkCard(number, cvv)).toEqual({ wrong })
+  })
+
+  it('know of both whether they are whole', () => {
+    expect([isNumber(''), isCvv('')]).toEqual([false, false])
+    expect([isNumber('4242 4242-4242 4242'), isCvv(' 123 ')]).toEqual([true, true])
   })
 })

@@ -6,8 +6,13 @@ import { testCardOf } from '#contract/public/test-cards.ts'
 export type TypedCard = { readonly number: string; readonly cvv: string }
 
 export function checkCard(number: string, cvv: string): TypedCard | { wrong: 'number' | 'cvv' } {
-  const digits = number.replace(/[ -]/g, '')
-  if (!testCardOf(digits)) return { wrong: 'number' }
-  if (!/^\d{3}$/.test(cvv.trim())) return { wrong: 'cvv' }
-  return { number: digits, cvv: cvv.trim() }
+  if (!isNumber(number)) return { wrong: 'number' }
+  if (!isCvv(cvv)) return { wrong: 'cvv' }
+  return { number: digitsOf(number), cvv: cvv.trim() }
 }
+
+export const isNumber = (typed: string) => testCardOf(digitsOf(typed)) !== undefined
+
+export const isCvv = (typed: string) => /^\d{3}$/.test(typed.trim())
+
+const digitsOf = (typed: string) => typed.replace(/[ -]/g, '')

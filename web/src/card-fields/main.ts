@@ -7,7 +7,7 @@ import {
   simulatedCardPaths,
 } from '#contract/public/test-cards.ts'
 import * as t from '../lib/i18n/i18n.ts'
-import { checkCard } from './check-card.ts'
+import { checkCard, isCvv, isNumber } from './check-card.ts'
 import './card-fields.css'
 
 const step = new URLSearchParams(location.search).get('step')
@@ -42,6 +42,7 @@ function show(): void {
   addEventListener('message', ({ source, origin, data }: MessageEvent<CardFieldsRequest>) => {
     if (source !== parent || origin !== location.origin) return
     if (data?.type === 'card-tokenise') void tokenise()
+    if (data?.type === 'card-mark') mark()
   })
 }
 
@@ -55,6 +56,7 @@ function group(): void {
 
 async function tokenise(): Promise<void> {
   const card = checkCard(number.value, cvv.value)
+  mark()
   if ('wrong' in card) return tellWrong(card.wrong)
   const reply = await post(simulatedCardPaths.tokens, card)
   const { token } = reply ?? {}
@@ -62,9 +64,13 @@ async function tokenise(): Promise<void> {
   tell({ type: 'card-token', token })
 }
 
+/** Whatever is wrong, all at once, as the form around does it. */
+function mark(): void {
+  if (!isNumber(number.value)) number.setAttribute('aria-invalid', 'true')
+  if (!isCvv(cvv.value)) cvv.setAttribute('aria-invalid', 'true')
+}
+
 function tellWrong(field: 'number' | 'cvv' | 'provider'): void {
-  const wrong = { number, cvv, provider: undefined }[field]
-  wrong?.setAttribute('aria-invalid', 'true')
   tell({ type: 'card-fields-wrong', field })
 }
 

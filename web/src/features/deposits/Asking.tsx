@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#browser/http/api-error.ts'
 import { messageOf } from '#browser/http/errors.ts'
-import type { ConversionView } from '#contract/client/deposits.ts'
+import type { ConversionView, DepositView } from '#contract/client/deposits.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
@@ -21,12 +21,12 @@ type Props = {
   readonly isOver: boolean
   readonly renewing: Renewing
   readonly onBack: () => void
-  readonly onClose: () => void
+  readonly onAsked: (deposit: DepositView) => void
 }
 
-export function Asking({ conversion, isOver, renewing, onBack, onClose }: Props) {
+export function Asking({ conversion, isOver, renewing, onBack, onAsked }: Props) {
   const [receipt, setReceipt] = useState<File>()
-  const request = useRequest(receipt, onClose)
+  const request = useRequest(receipt, onAsked)
   // What went wrong with another quote is of the past.
   const error = request.variables?.quote === conversion.quote ? request.error : null
   const isRefusedAsOver = error instanceof ApiError && error.code === 'quote_over'
@@ -55,7 +55,7 @@ export function Asking({ conversion, isOver, renewing, onBack, onClose }: Props)
   )
 }
 
-function useRequest(receipt: File | undefined, onDone: () => void) {
+function useRequest(receipt: File | undefined, onDone: (deposit: DepositView) => void) {
   const queries = useQueryClient()
   // One key for each quote: pressed twice, or again after no answer came, it asks for one deposit.
   const [keys] = useState(() => new Map<string, string>())
@@ -65,10 +65,10 @@ function useRequest(receipt: File | undefined, onDone: () => void) {
       keys.set(conversion.quote, key)
       return requestDeposit({ conversion, receipt, key })
     },
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message, data }) => {
       toast('success', message)
       void refreshDeposits(queries)
-      onDone()
+      onDone(data)
     },
   })
 }

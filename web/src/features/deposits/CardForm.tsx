@@ -16,7 +16,7 @@ import { TextField } from '#ui/TextField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './CardModal.module.css'
 import { months, readCardForm, type WrongFields, yearsFrom } from './card-form.ts'
-import { spoken, tokenise, useFrame } from './card-frame.ts'
+import { markWrong, spoken, tokenise, useFrame } from './card-frame.ts'
 import { useCardDeposit, type Wish } from './use-card-deposit.ts'
 
 type Props = {
@@ -32,8 +32,11 @@ export function CardForm({ offer, amount, onStarted }: Props) {
   const isOwn = offer.fields_url !== null
   const check = (fields: Fields): Checked<Wish> => {
     const read = readCardForm(fields, { isOwn, now: new Date(localNow()) })
-    if ('wrong' in read) return { errors: inWords(read.wrong) }
     const { current } = frame
+    if ('wrong' in read) {
+      if (current) markWrong(current)
+      return { errors: inWords(read.wrong) }
+    }
     if (isOwn && !current) return { errors: { '': t.cardDeposit.noProvider } }
     return { value: { form: read.form, tokenise: current && (() => tokenise(current)) } }
   }

@@ -55,6 +55,8 @@ export default function CoinModal({ currency, deposit, onClose }: Props) {
               take.mutate({ usd: String(offer.conversion.usd_amount), insteadOf: offer.depositId }),
           }}
           onBack={() => setOffer(undefined)}
+          // It stays where it is: what was asked for is still to be paid.
+          onAsked={({ deposit_id: depositId }) => setOffer({ ...offer, depositId })}
           onClose={onClose}
         />
       ) : (

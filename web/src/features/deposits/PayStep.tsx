@@ -28,10 +28,11 @@ type Props = {
   readonly offer: Offer
   readonly renewing: Renewing
   readonly onBack: () => void
+  readonly onAsked: (deposit: DepositView) => void
   readonly onClose: () => void
 }
 
-export function PayStep({ offer, renewing, onBack, onClose }: Props) {
+export function PayStep({ offer, renewing, onBack, onAsked, onClose }: Props) {
   const { conversion, depositId } = offer
   const own = useArrived(offer)
   const left = useTimeLeft(conversion.expires_at)
@@ -60,7 +61,7 @@ export function PayStep({ offer, renewing, onBack, onClose }: Props) {
       </div>
       {conversion.network === 'simulated' && <TestCoins conversion={conversion} />}
       {depositId === undefined ? (
-        <Asking {...{ conversion, isOver, renewing, onBack, onClose }} />
+        <Asking {...{ conversion, isOver, renewing, onBack, onAsked }} />
       ) : (
         <Asked depositId={depositId} onClose={onClose} />
       )}

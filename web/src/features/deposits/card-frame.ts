@@ -27,6 +27,11 @@ export function spoken(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}lang=${locale}`
 }
 
+/** Has the page mark what is missing there: the form around it is not whole. */
+export function markWrong(frame: HTMLIFrameElement): void {
+  request(frame, 'card-mark')
+}
+
 /** Asks the page for a token of what was typed there. */
 export function tokenise(frame: HTMLIFrameElement): Promise<Tokenised> {
   return new Promise((resolve) => {
@@ -40,9 +45,13 @@ export function tokenise(frame: HTMLIFrameElement): Promise<Tokenised> {
       if (message.type === 'card-fields-wrong') finish({ wrong: message.field })
     })
     const timeout = setTimeout(() => finish({ wrong: 'provider' }), answerWithinMs)
-    const request: CardFieldsRequest = { type: 'card-tokenise' }
-    frame.contentWindow?.postMessage(request, location.origin)
+    request(frame, 'card-tokenise')
   })
+}
+
+function request(frame: HTMLIFrameElement, type: CardFieldsRequest['type']): void {
+  const message: CardFieldsRequest = { type }
+  frame.contentWindow?.postMessage(message, location.origin)
 }
 
 /** A frame as high as what is in it. */

@@ -127,6 +127,18 @@ it('sends nothing while a field of ours is empty', async () => {
   expect(posts()).toEqual([])
 })
 
+it('has the provider mark its own fields where one of ours is empty', async () => {
+  const place = await showCard()
+  await untilText('Zip code')
+  const asked: unknown[] = []
+  const frame = place.querySelector('iframe') as HTMLIFrameElement
+  const value = { postMessage: (message: unknown) => asked.push(message) }
+  Object.defineProperty(frame, 'contentWindow', { value, configurable: true })
+  pay()
+  await untilText('Please input all fields correctly!')
+  expect(asked).toEqual([{ type: 'card-mark' }])
+})
+
 it.each([
   ['number', 'Inalid Card Number!'],
   ['cvv', 'Please input all fields correctly!'],

@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { instantText, leftOf } from '../../lib/limits/limits.ts'
+import { Modal } from '../../lib/panels/Modal.tsx'
 import { cancelRaise, setLimit } from './api.ts'
 import css from './Limits.module.css'
 import { troubleOf, useLimitCall } from './use-limit-call.ts'
@@ -25,14 +26,16 @@ export function LimitRow({ limit }: { limit: OwnLimitView }) {
       <div className={css.line}>
         <b>{t.limits.periods[period]}</b>
         <Use limit={limit} name={name} />
-        {!isOpen && (
-          <Button onClick={() => setIsOpen(true)} aria-label={`${name}: ${wordOf(amount)}`}>
-            {wordOf(amount)}
-          </Button>
-        )}
+        <Button onClick={() => setIsOpen(true)} aria-label={`${name}: ${wordOf(amount)}`}>
+          {wordOf(amount)}
+        </Button>
       </div>
       {limit.raise && <Raise limit={limit} raise={limit.raise} />}
-      {isOpen && <ChangeForm limit={limit} onDone={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Modal title={name} onClose={() => setIsOpen(false)}>
+          <ChangeForm limit={limit} onDone={() => setIsOpen(false)} />
+        </Modal>
+      )}
     </li>
   )
 }
@@ -95,7 +98,7 @@ function ChangeForm({ limit: { kind, period, amount }, onDone }: Changing) {
     sending: setting,
   })
   return (
-    <Form className={css.form} {...form}>
+    <Form className={css.asked} {...form}>
       <TextField
         label={t.limits.amount}
         name="amount"

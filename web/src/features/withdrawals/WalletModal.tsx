@@ -93,9 +93,10 @@ type WalletProps = {
   readonly error: string | undefined
 }
 
-/** The address, typed or from the address book. */
+/** The address, typed or from the address book; from there it is read and not written again. */
 function WalletField({ kept, wallet, onWallet, error }: WalletProps) {
   const typed = wallet.trim()
+  const isChosen = kept.some((it) => it.wallet === typed)
   return (
     <>
       {kept.length > 0 && (
@@ -103,22 +104,29 @@ function WalletField({ kept, wallet, onWallet, error }: WalletProps) {
           label={t.withdrawals.saved}
           placeholder={t.withdrawals.savedNone}
           choices={kept.map((it) => ({ value: it.wallet, label: it.label }))}
-          value={kept.some((it) => it.wallet === typed) ? typed : ''}
+          value={isChosen ? typed : ''}
           onChange={(event) => onWallet(event.target.value)}
         />
       )}
-      <TextField
-        label={t.withdrawals.wallet}
-        name="wallet"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        value={wallet}
-        onChange={(event) => onWallet(event.target.value)}
-        error={error}
-        hint={t.withdrawals.walletHint}
-      />
+      {isChosen ? (
+        <>
+          <input type="hidden" name="wallet" value={typed} />
+          <code className={css.code}>{typed}</code>
+        </>
+      ) : (
+        <TextField
+          label={t.withdrawals.wallet}
+          name="wallet"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={wallet}
+          onChange={(event) => onWallet(event.target.value)}
+          error={error}
+          hint={t.withdrawals.walletHint}
+        />
+      )}
     </>
   )
 }

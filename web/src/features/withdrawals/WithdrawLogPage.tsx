@@ -1,6 +1,7 @@
 // What the client has taken out, newest first, with the states each came to.
 
 import { Link } from 'wouter'
+import * as format from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import type { WithdrawalView } from '#contract/client/withdrawals.ts'
 import { buttonClass } from '#ui/Button.tsx'
@@ -18,6 +19,7 @@ const { columns: titles } = t.withdrawals
 
 const columns: readonly Column<WithdrawalView>[] = [
   { key: 'nr', title: titles.nr, cell: (_, index) => index + 1, isWide: true },
+  { key: 'asked', title: titles.asked, cell: (row) => <Asked row={row} />, isWide: true },
   { key: 'id', title: titles.id, cell: (row) => <Id row={row} />, isWide: true },
   { key: 'wallet', title: titles.wallet, cell: (row) => <Wallet row={row} />, isWide: true },
   { key: 'amount', title: titles.amount, cell: (row) => <Amount row={row} />, isNumber: 'wide' },
@@ -65,12 +67,22 @@ function Wallet({ row }: Shown) {
   )
 }
 
-/** On phones the amount says also where it went, and by which transaction. */
+function Asked({ row: { createdAt: at } }: Shown) {
+  return (
+    <span className={`${css.cell} ${css.when}`}>
+      {format.date(at)}
+      <small>{format.dateTime(at).slice(11)}</small>
+    </span>
+  )
+}
+
+/** On phones the amount says also when, where to, and by which transaction. */
 function Amount({ row }: Shown) {
   return (
     <span className={css.cell}>
       <Figures row={row} />
       <span className={css.narrow}>
+        <small>{format.dateTime(row.createdAt)}</small>
         <Wallet row={row} />
         <Id row={row} />
       </span>

@@ -287,40 +287,40 @@ describe('the withdraw page', () => {
   })
 })
 
-describe('an account in the address book', () => {
-  it('fills the form, and keeps its own name', async () => {
-    const bank = {
-      account_number: 'US4242424242424242',
-      bank_name: 'First Bank',
-      routing_number: '021000021',
-      type: 'Savings' as const,
-    }
-    kept = [
-      {
-        id: 'k1',
-        method: 'bank',
-        wallet: 'First Bank …4242',
-        label: 'Mine',
-        network: null,
-        bank,
-        added_at: at,
-        usable_at: at,
-      },
-    ]
+describe('the address book', () => {
+  const entry = { id: 'k1', label: 'Mine', network: null, added_at: at, usable_at: at }
+
+  async function choose(gateway: string, value: string) {
     await show('fund')
-    await until(() => expect(button('Bank')).toBeDefined())
-    await press('Bank')
+    await until(() => expect(button(gateway)).toBeDefined())
+    await press(gateway)
     await until(() => expect(place.querySelector('dialog select')).not.toBeNull())
     const select = place.querySelector('dialog select') as HTMLSelectElement
     await act(async () => {
-      select.value = 'k1'
+      select.value = value
       select.dispatchEvent(new Event('change', { bubbles: true }))
     })
     expect(place.querySelector('[name=label]')).toBeNull()
     await type('amount', '100')
     await press('Go on')
     await until(() => expect(sent.at(-1)?.path).toBe('/withdraw/code'))
+  }
+
+  it('fills the form for a bank, and keeps its own name', async () => {
+    const account = { account_number: 'US4242424242424242', routing_number: '021000021' }
+    const bank = { ...account, bank_name: 'First Bank', type: 'Savings' as const }
+    kept = [{ ...entry, method: 'bank', wallet: 'First Bank …4242', bank }]
+    await choose('Bank', 'k1')
     expect(sent[0]?.body).toEqual({ ...bank, amount: 100 })
+  })
+
+  it('shows a chosen address to read, not a second time to write', async () => {
+    const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+    kept = [{ ...entry, method: 'btc', wallet, bank: null }]
+    await choose('Wallet', wallet)
+    expect(place.querySelector('dialog code')?.textContent).toBe(wallet)
+    expect(place.querySelector('input[name=wallet]')?.getAttribute('type')).toBe('hidden')
+    expect(sent[0]?.body).toEqual({ wallet, amount: 100 })
   })
 })
 
@@ -336,7 +336,7 @@ describe('the history', () => {
     await show('log')
     await until(() => expect(place.querySelector('td')).not.toBeNull())
     const titles = [...place.querySelectorAll('th')].map((it) => it.textContent)
-    expect(titles).toEqual(['S/N', 'Transaction ID', 'Wallet', 'Amount', 'Status'])
+    expect(titles).toEqual(['S/N', 'Asked for', 'Transaction ID', 'Wallet', 'Amount', 'Status'])
     expect(place.textContent).toContain('Pending 2026-11-21 12:00:00')
     expect(place.textContent).toContain('Overdue')
   })

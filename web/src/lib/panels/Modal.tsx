@@ -19,7 +19,13 @@ export function Modal({ title, head, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   useEffect(() => {
-    if (dialog.current?.open === false) open(dialog.current)
+    const { current } = dialog
+    const opener = document.activeElement
+    if (current?.open === false) open(current)
+    return () => {
+      // Taken away instead of closed: the browser does not give the focus back by itself.
+      if (current?.open && opener instanceof HTMLElement) opener.focus()
+    }
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself

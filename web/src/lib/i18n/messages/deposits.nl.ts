@@ -73,7 +73,8 @@ export const deposits: Messages<typeof english> = {
   arrived: (coins: string) => `Je betaling van ${coins} is gezien.`,
   byItself:
     'Je kunt dit sluiten: het gaat vanzelf verder, en je hoort het als het is bijgeschreven.',
-  asked: 'Je hebt deze storting aangevraagd. Er is nog niets aangekomen.',
+  asked:
+    'Je hebt deze storting aangevraagd en kunt dit venster sluiten. Er is nog niets aangekomen.',
   goOn: 'Verder',
   goOnWith: (money: string) => `Verder met de betaling van ${money}`,
   giveUp: 'Deze storting laten vervallen',

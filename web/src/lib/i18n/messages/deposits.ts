@@ -70,7 +70,7 @@ export const deposits = {
   arrived: (coins: string) => `Your payment of ${coins} was seen.`,
   byItself: 'You can close this: it goes on by itself, and you are told when it is credited.',
   /** Of a payment that is taken up again. */
-  asked: 'You asked for this deposit. Nothing came of it so far.',
+  asked: 'You asked for this deposit, and can close this. Nothing came of it so far.',
   goOn: 'Go on',
   goOnWith: (money: string) => `Go on with the payment of ${money}`,
   giveUp: 'Give up this deposit',

@@ -21,7 +21,7 @@ export const investmentPlans: Messages<typeof english> = {
       : `${count} geautomatiseerde transacties per dag`,
   system: 'ATS',
   systemVip: 'ATS (VIP)',
-  systemName: 'Geautomatiseerd handelssysteem, nog niet beschikbaar',
+  systemName: 'Geautomatiseerd handelssysteem',
   purchase: 'Kiezen',
   purchaseOf: (name: string) => `${name} kiezen`,
   purchaseNote:
@@ -41,11 +41,14 @@ export const investmentPlans: Messages<typeof english> = {
       ],
     },
     {
-      title: 'Wat een plan nu doet',
+      title: 'Wat een plan doet',
       paragraphs: [
-        'Elk plan noemt hoeveel transacties een geautomatiseerd handelssysteem, kortweg ATS, per ' +
-          'dag voor je plaatst. Deze installatie heeft dat systeem nog niet. Tot die tijd is een ' +
-          'plan een aantekening bij je account en verandert het verder niets.',
+        'Elk plan noemt hoeveel transacties het geautomatiseerde handelssysteem, kortweg ATS, ' +
+          'per dag voor je mag plaatsen op het live-account. Je kiest zelf de regels die het ' +
+          'volgt en de grenzen waar het binnen blijft, probeert het eerst op het demo-account en ' +
+          'kunt het altijd uitzetten. Er wordt niets voor je verhandeld voordat je het aanzet.',
+        'De regels zijn gepubliceerd, met wat elk ervan heeft gedaan. Van geen enkele regel is ' +
+          'bekend dat hij wint, en de marge in elke koers is aan onze kant.',
         'Met de hand handelen kan zonder plan. Tenzij de exploitant dat hier anders heeft ' +
           'ingesteld, tellen transacties die je zelf plaatst voor geen enkel plan mee.',
       ],

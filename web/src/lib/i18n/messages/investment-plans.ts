@@ -16,7 +16,7 @@ export const investmentPlans = {
     count === 1 ? 'One automated trade a day' : `${count} automated trades a day`,
   system: 'ATS',
   systemVip: 'ATS (VIP)',
-  systemName: 'Automated trading system, not available yet',
+  systemName: 'Automated trading system',
   purchase: 'Purchase',
   purchaseOf: (name: string) => `Purchase ${name}`,
   purchaseNote:
@@ -36,11 +36,14 @@ export const investmentPlans = {
       ],
     },
     {
-      title: 'What a plan does now',
+      title: 'What a plan does',
       paragraphs: [
-        'Each plan names how many trades a day an automated trading system, ATS for short, ' +
-          'places for you. This install does not have that system yet. Until it does, a plan is ' +
-          'a mark on your account and changes nothing else.',
+        'Each plan names how many trades a day the automated trading system, ATS for short, may ' +
+          'place for you on the live account. You choose the rules it follows and the limits it ' +
+          'keeps to, try it on the demo first, and can turn it off at any time. Nothing is ' +
+          'traded for you before you turn it on.',
+        'The rules are published with the record of each. No rule here is known to win, and the ' +
+          'margin in each price is on our side.',
         'Trading by hand needs no plan. Unless the operator has set it otherwise here, ' +
           'trades that you place yourself are not counted against any plan.',
       ],

@@ -130,9 +130,8 @@ export const landing = {
   ],
   plansTitle: 'Trading plans',
   plansLead:
-    'Trading by hand needs no plan. A plan is for automated trading, which is not available yet, ' +
-    'and goes by your funding: what you have paid in, less what you took out. That is not a fee, ' +
-    'but trading can lose it.',
+    'Trading by hand needs no plan. A plan is for automated trading and goes by your funding: ' +
+    'what you have paid in, less what you took out. That is not a fee, but trading can lose it.',
   plansMore: 'Compare the plans',
   funding: 'Funding',
   tradesPerDay: (count: number) => (count === 1 ? 'one trade a day' : `${count} trades a day`),
@@ -162,8 +161,8 @@ export const landing = {
     ],
     [
       'Do I need a plan?',
-      'No. Trading by hand needs none. A plan is about automated trading only, which is ' +
-        'not available yet.',
+      'No. Trading by hand needs none. A plan only says how many trades a day may be placed for ' +
+        'you automatically.',
     ],
     [
       'Can I set limits for myself?',

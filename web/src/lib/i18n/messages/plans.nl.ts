@@ -10,8 +10,9 @@ export const plans: Messages<typeof english> = {
     'wordt niets in rekening gebracht. Het geld staat op je account: je kunt het opnemen, en met ' +
     'handelen kun je het verliezen.',
   noNeed:
-    'Met de hand handelen kan zonder plan. Het geautomatiseerde handelssysteem dat een plan ' +
-    'noemt, is nog niet beschikbaar, en geen plan maakt verlies minder waarschijnlijk.',
+    'Met de hand handelen kan zonder plan. Een plan zegt hoeveel transacties per dag het ' +
+    'geautomatiseerde handelssysteem, kortweg ATS, voor je mag plaatsen. Geen plan maakt verlies ' +
+    'minder waarschijnlijk.',
   chosen: 'Jouw keuze',
   current: 'Jouw plan',
   none: 'Geen',
@@ -23,7 +24,7 @@ export const plans: Messages<typeof english> = {
     count === 1 ? '1 transactie per dag' : `${count} transacties per dag`,
   system: 'ATS',
   systemVip: 'ATS (VIP)',
-  systemName: 'door het geautomatiseerde handelssysteem, nog niet beschikbaar',
+  systemName: 'door het geautomatiseerde handelssysteem',
   enough: 'Zoveel heb je ingebracht.',
   missing: (amount: string) => `Nog ${amount} nodig`,
   keys: {

@@ -7,8 +7,8 @@ export const plans = {
     'charged for a plan. The money is on your account: you can withdraw it, and trading can ' +
     'lose it.',
   noNeed:
-    'Trading by hand needs no plan. The automated trading system that a plan names is not ' +
-    'available yet, and no plan makes a loss less likely.',
+    'Trading by hand needs no plan. A plan says how many trades a day the automated trading ' +
+    'system, ATS for short, may place for you. No plan makes a loss less likely.',
   chosen: 'Your choice',
   current: 'Your plan',
   none: 'None',
@@ -19,7 +19,7 @@ export const plans = {
   trades: (count: number) => (count === 1 ? '1 trade a day' : `${count} trades a day`),
   system: 'ATS',
   systemVip: 'ATS (VIP)',
-  systemName: 'by the automated trading system, not available yet',
+  systemName: 'by the automated trading system',
   enough: 'You have brought this much.',
   missing: (amount: string) => `${amount} missing`,
   keys: {

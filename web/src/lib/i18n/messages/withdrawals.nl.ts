@@ -107,6 +107,7 @@ export const withdrawals: Messages<typeof english> = {
   cancelOf: (money: string) => `De opname van ${money} annuleren`,
   columns: {
     nr: 'Nr.',
+    asked: 'Aangevraagd',
     id: 'Opname-ID',
     wallet: 'Wallet',
     amount: 'Bedrag',

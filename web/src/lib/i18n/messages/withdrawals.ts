@@ -108,6 +108,7 @@ export const withdrawals = {
   cancelOf: (money: string) => `Cancel the withdrawal of ${money}`,
   columns: {
     nr: 'S/N',
+    asked: 'Asked for',
     id: 'Transaction ID',
     wallet: 'Wallet',
     amount: 'Amount',
