@@ -113,8 +113,6 @@ async function giveUpDeposit(page: Page): Promise<void> {
   await modal.getByRole('button', { name: 'Bekijken' }).click()
   await modal.getByText(/^0,\d+ LTC$/).waitFor()
   await modal.getByRole('button', { name: 'Aanvragen', exact: true }).click()
-  await modal.waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: /^Verder met de betaling van/ }).click()
   await modal.getByRole('button', { name: 'Deze storting laten vervallen' }).click()
   await modal.waitFor({ state: 'hidden' })
   await page.goto('/nl/user/deposit-log?mode=real')

@@ -61,6 +61,7 @@ const ways: Readonly<Record<string, Open>> = {
     return formOf(page)
   },
   'features/limits/BreakForm.tsx': async ({ page }) => {
+    await closeModal(page)
     const breaks = page.getByRole('region', { name: 'Self-exclusion' })
     await breaks.getByText('6 months').click()
     await breaks.getByRole('button', { name: 'Continue' }).click()
