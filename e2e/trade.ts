@@ -38,7 +38,22 @@ export async function seeOpen({ page, look }: Stage, side: 'Buy' | 'Sell'): Prom
   expect(await row.getByRole('img', { name: side }).count()).toBe(1)
   if (!look.isPhone) expect(await row.textContent()).toMatch(first.price)
   await checkScreen(page, 'an open trade')
+  if (look.isPhone) await pullUp(page)
 }
+
+/** On a phone the open trades come up over the screen and go again, the focus with them. */
+async function pullUp(page: Page): Promise<void> {
+  const bar = page.getByRole('button', { name: /^Open trades: 1 .+(winning|fresh)/ })
+  await bar.click()
+  const away = page.getByRole('button', { name: 'Put the open trades away' })
+  await until(async () => expect(await away.evaluate(isFocused)).toBe(true))
+  await checkScreen(page, 'the open trades, pulled up')
+  await away.click()
+  await away.waitFor({ state: 'hidden' })
+  expect(await bar.evaluate(isFocused)).toBe(true)
+}
+
+const isFocused = (element: Element) => element === document.activeElement
 
 /** Lets the trade's time pass; its result comes to the page that is open. */
 export async function seeResult(stage: Stage, placed: Placed): Promise<string> {

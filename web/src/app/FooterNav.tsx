@@ -22,7 +22,7 @@ export function FooterNav() {
             {link.label}
           </Link>
         ))}
-      <p>{t.shell.prices(sourceName(config.feed))}</p>
+      <p>{t.frame.prices(sourceName(config.feed))}</p>
     </nav>
   )
 }

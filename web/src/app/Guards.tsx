@@ -28,7 +28,7 @@ export function VisitorsOnly({ children }: Guard) {
 function SendOn({ says }: { readonly says: boolean }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on leaving
   useEffect(() => {
-    if (says) toast('info', t.shell.signedInAlready)
+    if (says) toast('info', t.frame.signedInAlready)
   }, [])
   return <Redirect to={rememberedWay()} replace />
 }

@@ -27,7 +27,7 @@ export function Header() {
       <Link
         to="/user/home"
         className={css.logo}
-        aria-label={`${config.brand}, ${t.shell.quickTrading}`}
+        aria-label={`${config.brand}, ${t.frame.quickTrading}`}
       >
         <Mark />
         <span>{config.brand}</span>
@@ -72,7 +72,7 @@ function Search() {
       }}
     >
       <Icon name="search" />
-      <span>{t.shell.search}</span>
+      <span>{t.frame.search}</span>
       <kbd>/</kbd>
     </button>
   )
@@ -85,9 +85,9 @@ function isTyping(target: EventTarget | null): boolean {
 function StreamState() {
   const { state, latencyMs } = useStream()
   const text = {
-    open: t.shell.streamOpen(latencyMs ?? 0),
-    connecting: t.shell.streamConnecting,
-    lost: t.shell.streamLost,
+    open: t.frame.streamOpen(latencyMs ?? 0),
+    connecting: t.frame.streamConnecting,
+    lost: t.frame.streamLost,
   }[state]
   return (
     <p className={css.stream} data-state={state} role="status">
@@ -100,12 +100,12 @@ function StreamState() {
 function ModeSwitch() {
   const mode = useBook((book) => book.mode)
   const choices = [
-    ['demo', t.shell.demo],
-    ['real', t.shell.live],
+    ['demo', t.frame.demo],
+    ['real', t.frame.live],
   ] as const
   return (
     <fieldset className={css.mode}>
-      <legend className="sr">{t.shell.accountMode}</legend>
+      <legend className="sr">{t.frame.accountMode}</legend>
       {choices.map(([value, label]) => (
         <label key={value}>
           <input

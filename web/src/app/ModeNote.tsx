@@ -21,13 +21,13 @@ function Shown({ note: { mode, missed } }: { readonly note: Note }) {
     if (missed !== undefined) navigate(missed, { replace: true })
   }
   return (
-    <aside className={css.note} aria-label={t.shell.accountMode}>
+    <aside className={css.note} aria-label={t.frame.accountMode}>
       <p role="status">
-        {missed === undefined ? t.shell.followedTo[mode] : t.shell.missedOn[mode]}
+        {missed === undefined ? t.frame.followedTo[mode] : t.frame.missedOn[mode]}
       </p>
       <div className={css.keys}>
         <Button onClick={change}>
-          {missed === undefined ? t.shell.backTo[other] : t.shell.openOn[other]}
+          {missed === undefined ? t.frame.backTo[other] : t.frame.openOn[other]}
         </Button>
         <Button look="ghost" onClick={forgetModeNote}>
           {t.shell.close}

@@ -7,17 +7,17 @@ import css from '../lib/panels/message.module.css'
 import { useTitle } from '../lib/site/title.ts'
 
 export default function NotFound() {
-  useTitle(t.shell.notFound)
+  useTitle(t.frame.notFound)
   const places = [
     ['/', t.shell.home],
-    ['/user/home', t.shell.quickTrading],
-    ['/user/trade-history', t.shell.tradeHistory],
+    ['/user/home', t.frame.quickTrading],
+    ['/user/trade-history', t.frame.tradeHistory],
     ['/auth/signin', t.shell.login],
   ] as const
   return (
     <main className={css.message} id="content">
-      <h1>{t.shell.notFound}</h1>
-      <p>{t.shell.notFoundHelp}</p>
+      <h1>{t.frame.notFound}</h1>
+      <p>{t.frame.notFoundHelp}</p>
       <ul className={css.places}>
         {places.map(([to, label]) => (
           <li key={to}>

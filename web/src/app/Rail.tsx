@@ -14,7 +14,7 @@ export function Rail() {
   const isReal = useBook((book) => book.mode === 'real')
   const logout = useLogout()
   return (
-    <nav className={css.rail} aria-label={t.shell.main}>
+    <nav className={css.rail} aria-label={t.frame.main}>
       {rail
         .filter((group) => isReal || !group.realOnly)
         .map((group) =>
@@ -34,7 +34,7 @@ export function Rail() {
         )}
       <button type="button" className={`${css.item} ${css.end}`} onClick={() => logout.mutate()}>
         <Icon name="exit" />
-        {t.shell.logout}
+        {t.frame.logout}
       </button>
     </nav>
   )

@@ -18,7 +18,7 @@ export default function SlideLinks() {
   return (
     <nav className={css.links} aria-label={t.shell.menu}>
       <Button onClick={() => chooseMode(isReal ? 'demo' : 'real')}>
-        {isReal ? t.shell.tradeDemo : t.shell.liveTrading}
+        {isReal ? t.frame.tradeDemo : t.frame.liveTrading}
       </Button>
       {slideMenu
         .filter((group) => isReal || !group.realOnly)
@@ -38,11 +38,11 @@ export default function SlideLinks() {
         ))}
       <Button onClick={switchTheme}>
         <Icon name="theme" />
-        {t.shell.themeShort}
+        {t.frame.themeShort}
       </Button>
       <Button busy={logout.isPending} onClick={() => logout.mutate()}>
         <Icon name="exit" />
-        {t.shell.logout}
+        {t.frame.logout}
       </Button>
     </nav>
   )

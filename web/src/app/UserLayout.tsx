@@ -74,7 +74,7 @@ export default function UserLayout({ children }: { children: ReactNode }) {
 function Waiting() {
   const isLost = useStream(({ state }) => state === 'lost')
   return isLost ? (
-    <EmptyState>{t.shell.screenWaits}</EmptyState>
+    <EmptyState>{t.frame.screenWaits}</EmptyState>
   ) : (
     <Skeleton lines={8} label={t.shell.loading} />
   )

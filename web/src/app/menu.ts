@@ -12,55 +12,55 @@ export type MenuGroup = {
   readonly links: readonly MenuLink[]
 }
 
-const shell = t.shell
+const frame = t.frame
 
 export const rail: readonly MenuGroup[] = [
   {
-    label: shell.trading,
+    label: frame.trading,
     icon: 'trade',
     realOnly: false,
     links: [
-      { to: '/user/home', label: shell.quickTrading },
-      { to: '/user/trade-history', label: shell.tradeHistory },
-      { to: '/user/statement', label: shell.statement },
-      { to: '/user/signals', label: shell.signals },
-      { to: '/user/ats', label: shell.ats },
-      { to: '/user/trader', label: shell.trader },
+      { to: '/user/home', label: frame.quickTrading },
+      { to: '/user/trade-history', label: frame.tradeHistory },
+      { to: '/user/statement', label: frame.statement },
+      { to: '/user/signals', label: frame.signals },
+      { to: '/user/ats', label: frame.ats },
+      { to: '/user/trader', label: frame.trader },
     ],
   },
   {
-    label: shell.deposit,
+    label: frame.deposit,
     icon: 'deposit',
     realOnly: true,
     links: [
-      { to: '/user/deposit', label: shell.depositFund },
-      { to: '/user/deposit-log', label: shell.depositHistory },
-      { to: '/user/credits', label: shell.credits },
+      { to: '/user/deposit', label: frame.depositFund },
+      { to: '/user/deposit-log', label: frame.depositHistory },
+      { to: '/user/credits', label: frame.credits },
     ],
   },
   {
-    label: shell.withdrawal,
+    label: frame.withdrawal,
     icon: 'withdraw',
     realOnly: true,
     links: [
-      { to: '/user/withdraw-fund', label: shell.withdrawFund },
-      { to: '/user/withdraw-log', label: shell.withdrawHistory },
+      { to: '/user/withdraw-fund', label: frame.withdrawFund },
+      { to: '/user/withdraw-log', label: frame.withdrawHistory },
     ],
   },
   {
-    label: shell.profits,
+    label: frame.profits,
     icon: 'profit',
     realOnly: true,
-    links: [{ to: '/user/earnings', label: shell.profits }],
+    links: [{ to: '/user/earnings', label: frame.profits }],
   },
   {
-    label: shell.plans,
+    label: frame.plans,
     icon: 'plan',
     realOnly: true,
-    links: [{ to: '/user/plan', label: shell.plans }],
+    links: [{ to: '/user/plan', label: frame.plans }],
   },
   {
-    label: shell.profile,
+    label: frame.profile,
     icon: 'user',
     realOnly: false,
     links: settingsLinks,
@@ -70,9 +70,9 @@ export const rail: readonly MenuGroup[] = [
 export type FooterLink = MenuLink & { readonly icon: IconName; readonly realOnly: boolean }
 
 export const footer: readonly FooterLink[] = [
-  { to: '/user/home', label: shell.quickTrading, icon: 'trade', realOnly: false },
-  { to: '/user/earnings', label: shell.profits, icon: 'profit', realOnly: true },
-  { to: '/user/deposit', label: shell.deposit, icon: 'deposit', realOnly: true },
-  { to: '/user/withdraw-fund', label: shell.withdraw, icon: 'withdraw', realOnly: true },
-  { to: '/user/plan', label: shell.tradingPlans, icon: 'plan', realOnly: true },
+  { to: '/user/home', label: frame.quickTrading, icon: 'trade', realOnly: false },
+  { to: '/user/earnings', label: frame.profits, icon: 'profit', realOnly: true },
+  { to: '/user/deposit', label: frame.deposit, icon: 'deposit', realOnly: true },
+  { to: '/user/withdraw-fund', label: frame.withdraw, icon: 'withdraw', realOnly: true },
+  { to: '/user/plan', label: frame.tradingPlans, icon: 'plan', realOnly: true },
 ]

@@ -3,7 +3,7 @@
 import * as t from '../lib/i18n/i18n.ts'
 import type { MenuLink } from './menu.ts'
 
-const shell = t.shell
+const frame = t.frame
 
 type SlideGroup = {
   readonly label: string
@@ -13,40 +13,40 @@ type SlideGroup = {
 
 export const slideMenu: readonly SlideGroup[] = [
   {
-    label: shell.trading,
+    label: frame.trading,
     realOnly: false,
     links: [
-      { to: '/user/home', label: shell.quickTrading },
-      { to: '/user/trade-history', label: shell.tradingHistory },
-      { to: '/user/statement', label: shell.statement },
+      { to: '/user/home', label: frame.quickTrading },
+      { to: '/user/trade-history', label: frame.tradingHistory },
+      { to: '/user/statement', label: frame.statement },
     ],
   },
   {
-    label: shell.finance,
+    label: frame.finance,
     realOnly: true,
     links: [
-      { to: '/user/deposit', label: shell.deposit },
-      { to: '/user/withdraw-fund', label: shell.withdrawal },
-      { to: '/user/deposit-log', label: shell.depositHistory },
-      { to: '/user/withdraw-log', label: shell.withdrawHistory },
-      { to: '/user/earnings', label: shell.profits },
+      { to: '/user/deposit', label: frame.deposit },
+      { to: '/user/withdraw-fund', label: frame.withdrawal },
+      { to: '/user/deposit-log', label: frame.depositHistory },
+      { to: '/user/withdraw-log', label: frame.withdrawHistory },
+      { to: '/user/earnings', label: frame.profits },
     ],
   },
   {
-    label: shell.tradingPlans,
+    label: frame.tradingPlans,
     realOnly: true,
-    links: [{ to: '/user/plan', label: shell.tradingPlans }],
+    links: [{ to: '/user/plan', label: frame.tradingPlans }],
   },
   {
-    label: shell.profile,
+    label: frame.profile,
     realOnly: false,
     links: [
-      { to: '/user/edit-profile', label: shell.accountProfile },
-      { to: '/user/change-password', label: shell.changePassword },
-      { to: '/user/security', label: shell.security },
-      { to: '/user/verify', label: shell.kyc },
-      { to: '/user/limits', label: shell.limits },
-      { to: '/user/privacy', label: shell.yourData },
+      { to: '/user/edit-profile', label: frame.accountProfile },
+      { to: '/user/change-password', label: frame.changePassword },
+      { to: '/user/security', label: frame.security },
+      { to: '/user/verify', label: frame.kyc },
+      { to: '/user/limits', label: frame.limits },
+      { to: '/user/privacy', label: frame.yourData },
     ],
   },
 ]

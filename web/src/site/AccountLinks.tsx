@@ -1,6 +1,6 @@
-// The way in: Login for visitors, Dashboard where this browser has a session. Both are in the page,
-// and its style shows one, so that nothing changes under the eye. Without a script Login leads to
-// the page of the same name.
+// The way in: Login and Register for visitors, Dashboard where this browser has a session. All are
+// in the page, and its style shows what fits, so that nothing changes under the eye. Without a
+// script Login leads to the page of the same name.
 
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { buttonClass } from '#ui/Button.tsx'
@@ -21,12 +21,18 @@ export function AccountLinks() {
     <>
       <SiteLink
         to={signIn}
-        className={`${buttonClass('solid')} ${css.way} ${css.login}`}
+        className={`${buttonClass('ghost')} ${css.way} ${css.visitor}`}
         aria-haspopup="dialog"
         onClick={open}
         onPointerEnter={() => void loadModal().catch(() => {})}
       >
         {t.shell.login}
+      </SiteLink>
+      <SiteLink
+        to="/auth/signup"
+        className={`${buttonClass('solid')} ${css.way} ${css.visitor} ${css.register}`}
+      >
+        {t.shell.register}
       </SiteLink>
       <SiteLink to="/user/home" className={`${buttonClass('solid')} ${css.way} ${css.dashboard}`}>
         {t.shell.dashboard}

@@ -21,8 +21,8 @@ export function Wallet() {
   return (
     <details ref={box} className={css.wallet} onToggle={() => setOpened(true)}>
       <summary>
-        <span className="sr">{t.shell.wallet}</span>
-        <span>{isReal ? t.shell.live : t.shell.demo}</span>
+        <span className="sr">{t.frame.wallet}</span>
+        <span>{isReal ? t.frame.live : t.frame.demo}</span>
         <b>{shown === undefined ? '…' : format.money(shown)}</b>
         <Icon name="chevron" small />
       </summary>

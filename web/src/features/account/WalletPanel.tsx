@@ -53,7 +53,7 @@ function Facts({ user, isReal }: Shown) {
       <div>
         <dt>{t.account.tradingType}</dt>
         <dd>
-          {isReal ? t.shell.live : t.shell.demo}
+          {isReal ? t.frame.live : t.frame.demo}
           {config.install_mode === 'sandbox' && <Tag tone="warning">{t.account.playMoney}</Tag>}
         </dd>
       </div>
@@ -103,10 +103,10 @@ function Actions({ isReal }: { isReal: boolean }) {
       {isReal ? (
         <>
           <Link className={buttonClass('ghost')} to="/user/withdraw-fund">
-            {t.shell.withdraw}
+            {t.frame.withdraw}
           </Link>
           <Link className={buttonClass('ghost')} to="/user/deposit">
-            {t.shell.deposit}
+            {t.frame.deposit}
           </Link>
         </>
       ) : (
@@ -120,7 +120,7 @@ function Actions({ isReal }: { isReal: boolean }) {
         </Button>
       )}
       <Button className={css.wide ?? ''} busy={logout.isPending} onClick={() => logout.mutate()}>
-        {t.shell.logout}
+        {t.frame.logout}
       </Button>
     </div>
   )

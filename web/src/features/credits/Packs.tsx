@@ -45,8 +45,8 @@ function Blocked({ code }: { code: string }) {
 }
 
 const ways: Readonly<Record<string, { readonly to: string; readonly label: string }>> = {
-  credits_need_profile: { to: '/user/edit-profile', label: t.shell.editProfile },
-  credits_need_identity: { to: '/user/verify', label: t.shell.kycVerification },
+  credits_need_profile: { to: '/user/edit-profile', label: t.frame.editProfile },
+  credits_need_identity: { to: '/user/verify', label: t.frame.kycVerification },
 }
 
 type Props = { readonly pack: CreditPackView; readonly credits: CreditsView }

@@ -66,7 +66,7 @@ export default function DepositLogPage() {
       texts={{ ...t.shell, ...t.deposits, failed: messageOf }}
       next={
         <Link className={buttonClass()} to="/user/deposit">
-          {t.shell.depositFund}
+          {t.frame.depositFund}
         </Link>
       }
     >

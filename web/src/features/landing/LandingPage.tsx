@@ -1,5 +1,5 @@
 // The first page: what this is, what it costs, what it risks, and how to check each of it. Only its
-// markets live on in the browser; the rest stays as the server wrote it.
+// markets and the trade one can try live on in the browser; the rest stays as the server wrote it.
 
 import { claimsRead } from '../../lib/claims/Claim.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
@@ -16,12 +16,13 @@ import how from './How.module.css'
 import short from './InShort.module.css'
 import hero from './Landing.module.css'
 import { Markets } from './Markets.tsx'
-import { Opening } from './Opening.tsx'
+import { Opening, Words } from './Opening.tsx'
 import plans from './Plans.module.css'
 import questions from './Questions.module.css'
 import risk from './Risk.module.css'
 import { ratesRead } from './rates.ts'
 import steps from './StepDrawing.module.css'
+import { TryCard } from './TryCard.tsx'
 
 export const page: SitePage = {
   reads: () => [claimsRead, plansRead, { route: publicCalls.marketTicker }, ratesRead],
@@ -33,11 +34,17 @@ export const page: SitePage = {
 }
 
 /** Of what the browser's build does not render: named, so that it keeps them. */
-export const styles = [hero, receipt, short, how, steps, costs, risk, checks, plans, questions]
+export const styles = [receipt, short, how, steps, costs, risk, checks, plans, questions]
 
 export default function LandingPage() {
   return (
     <>
+      <section className={hero.hero} aria-labelledby="title">
+        <Still name="words" className={hero.words}>
+          {import.meta.env.SSR && <Words />}
+        </Still>
+        <TryCard />
+      </section>
       <Still name="opening">{import.meta.env.SSR && <Opening />}</Still>
       <Markets />
       <Still name="closing">{import.meta.env.SSR && <Closing />}</Still>

@@ -7,7 +7,6 @@ import * as t from '../../lib/i18n/i18n.ts'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
 import { Checks } from './Checks.tsx'
 import { Costs } from './Costs.tsx'
-import { ExampleReceipt } from './ExampleReceipt.tsx'
 import { How } from './How.tsx'
 import { InShort } from './InShort.tsx'
 import css from './Landing.module.css'
@@ -16,7 +15,6 @@ import { Risk } from './Risk.tsx'
 export function Opening() {
   return (
     <>
-      <Hero />
       <InShort />
       <How />
       <Costs />
@@ -26,22 +24,20 @@ export function Opening() {
   )
 }
 
-function Hero() {
+/** What stands beside the trade one can try. */
+export function Words() {
   return (
-    <section className={css.hero} aria-labelledby="title">
-      <div className={css.words}>
-        <h1 id="title">{t.home.title}</h1>
-        <p className={css.lead}>{t.landing.lead}</p>
-        <Ways />
-        <p className={css.demo}>
-          <Claim id="demo_money">
-            {({ value }) => t.landing.demoMoney(format.dollars(Number(value)))}
-          </Claim>{' '}
-          <Claim id="demo_days">{({ value }) => t.landing.demoDays(String(value))}</Claim>
-        </p>
-      </div>
-      <ExampleReceipt />
-    </section>
+    <>
+      <h1 id="title">{t.home.title}</h1>
+      <p className={css.lead}>{t.landing.lead}</p>
+      <Ways />
+      <p className={css.demo}>
+        <Claim id="demo_money">
+          {({ value }) => t.landing.demoMoney(format.dollars(Number(value)))}
+        </Claim>{' '}
+        <Claim id="demo_days">{({ value }) => t.landing.demoDays(String(value))}</Claim>
+      </p>
+    </>
   )
 }
 

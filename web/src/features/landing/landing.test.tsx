@@ -15,13 +15,16 @@ import { publicCalls } from '../../lib/site/public-calls.ts'
 import { Closing } from './Closing.tsx'
 import { page as landing } from './LandingPage.tsx'
 import { Markets } from './Markets.tsx'
-import { Opening } from './Opening.tsx'
+import { Opening, Words } from './Opening.tsx'
 import { ratesRead } from './rates.ts'
+import { TryCard } from './TryCard.tsx'
 
 /** The page as the server renders it. */
 function LandingPage() {
   return (
     <>
+      <Words />
+      <TryCard />
       <Opening />
       <Markets />
       <Closing />

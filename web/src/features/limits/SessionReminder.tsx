@@ -64,7 +64,7 @@ function Reminder({ onClose }: { onClose: () => void }) {
           {t.limits.toLimits}
         </Link>
         <Button look="ghost" busy={logout.isPending} onClick={() => logout.mutate()}>
-          {t.shell.logout}
+          {t.frame.logout}
         </Button>
       </div>
     </dialog>

@@ -14,6 +14,7 @@ import { FailedState, Skeleton } from '#ui/States.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { reasonInWords } from '../../lib/panels/reason-in-words.ts'
 import css from './Bell.module.css'
+import { LatestResults } from './LatestResults.tsx'
 import { useMarkRead, useNoticeEvents, useNotices } from './use-notices.ts'
 
 export default function Bell() {
@@ -59,6 +60,7 @@ function Panel({ list }: { list: ReturnType<typeof useNotices> }) {
         <h2>{t.notices.title}</h2>
         <p>{t.notices.utc}</p>
       </header>
+      <LatestResults />
       {list.isPending && <Skeleton lines={4} label={t.shell.loading} />}
       {list.isLoadingError && (
         <FailedState

@@ -99,7 +99,7 @@ function Won() {
       texts={{ ...t.shell, ...t.profits, failed: messageOf }}
       next={
         <Link className={buttonClass()} to="/user/home">
-          {t.shell.quickTrading}
+          {t.frame.quickTrading}
         </Link>
       }
     >

@@ -6,9 +6,9 @@ import type { InstrumentView } from '#contract/public/market.ts'
 import type { Mode } from '#contract/shared/wire.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useBook } from '../../lib/trading/book.ts'
+import { amountOf } from '../../lib/trading/strike.ts'
 import { useUser } from '../../lib/user/user.ts'
 import css from './AmountField.module.css'
-import { amountOf } from './strike.ts'
 import { choose, useTicket } from './ticket.ts'
 
 const adds = [120, 240, 600]

@@ -6,10 +6,10 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import * as format from '#browser/format/format.ts'
 import type { MarketView, QuoteView, StrikeRateView } from '#contract/public/market.ts'
 import * as t from '../../lib/i18n/i18n.ts'
+import type { Side } from '../../lib/trading/strike.ts'
 import css from './Chance.module.css'
 import { besideOf, chanceOf, nearestTo } from './chance.ts'
 import { emphasise } from './emphasis.ts'
-import type { Side } from './strike.ts'
 import { choose, useTicket } from './ticket.ts'
 
 type Props = { readonly market: MarketView; readonly quote: QuoteView | undefined }

@@ -6,10 +6,10 @@ import type { InstrumentView, QuoteView } from '#contract/public/market.ts'
 import { Button } from '#ui/Button.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
+import { profitOn, type Side } from '../../lib/trading/strike.ts'
 import css from './Confirm.module.css'
 import { emphasise } from './emphasis.ts'
 import { useStrike } from './quote.ts'
-import { profitOn, type Side } from './strike.ts'
 
 type Props = {
   readonly side: Side

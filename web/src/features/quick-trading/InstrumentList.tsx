@@ -40,7 +40,7 @@ export default function InstrumentList({ all, dialog }: Props) {
     <>
       <label className={css.search}>
         <Icon name="search" />
-        <span className="sr">{t.shell.search}</span>
+        <span className="sr">{t.frame.search}</span>
         <input
           ref={field}
           role="combobox"

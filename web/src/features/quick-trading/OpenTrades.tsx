@@ -5,22 +5,27 @@ import * as format from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import type { TradeView } from '#contract/client/trades.ts'
 import { linkClass } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { Sign } from '#ui/Sign.tsx'
-import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
+import { FailedState, Skeleton } from '#ui/States.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useStream } from '../../lib/stream/stream.ts'
 import { useSeconds } from '../../lib/stream/use-seconds.ts'
 import { useTick } from '../../lib/stream/use-tick.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { useDecimals, useSymbolName } from '../../lib/trading/market.ts'
+import { leadOf, profitOn } from '../../lib/trading/strike.ts'
 import { useOpenTrades } from '../../lib/trading/trades.ts'
+import { FirstSteps } from './FirstSteps.tsx'
 import { findTrade } from './find-trade.ts'
+import { openBarId } from './OpenBar.tsx'
 import css from './OpenTrades.module.css'
 import page from './QuickTrading.module.css'
-import { leadOf, profitOn } from './strike.ts'
+import { showSheet, useIsOpen } from './terms-sheet.ts'
 
-export function OpenTrades() {
+export default function OpenTrades() {
   const mode = useBook((book) => book.mode)
+  const isPulledUp = useIsOpen('trades')
   const { data: trades, isError, error, refetch } = useOpenTrades(mode)
   const staked = (trades ?? []).reduce((sum, trade) => sum + trade.amount, 0)
   return (
@@ -33,6 +38,18 @@ export function OpenTrades() {
         <Link className={linkClass} to="/user/trade-history">
           {t.quickTrading.allTrades}
         </Link>
+        {isPulledUp && (
+          // It came over what opened it: the focus comes along, and goes back with it.
+          <button
+            type="button"
+            className={css.close}
+            ref={takeFocus}
+            aria-label={t.terms.closeTrades}
+            onClick={closeTrades}
+          >
+            <Icon name="close" />
+          </button>
+        )}
       </div>
       {trades ? (
         <Table trades={trades} />
@@ -49,11 +66,18 @@ export function OpenTrades() {
   )
 }
 
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+function closeTrades(): void {
+  showSheet(null)
+  document.getElementById(openBarId)?.focus()
+}
+
 /** What is not settled by then waits for prices. */
 const settlingMs = 3_000
 
 function Table({ trades }: { trades: readonly TradeView[] }) {
-  if (trades.length === 0) return <EmptyState>{t.quickTrading.noOpenTrades}</EmptyState>
+  if (trades.length === 0) return <FirstSteps />
   const { columns } = t.quickTrading
   return (
     <div className={css.scroll}>

@@ -12,12 +12,13 @@ import { useTitle } from '../../lib/site/title.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { useMarket } from '../../lib/trading/market.ts'
 import { InstrumentBar } from './InstrumentBar.tsx'
-import { OpenTrades } from './OpenTrades.tsx'
 import css from './QuickTrading.module.css'
 import { TradeForm } from './TradeForm.tsx'
+import { useIsOpen } from './terms-sheet.ts'
 import { choose, useTicket } from './ticket.ts'
 
 const ChartPanel = lazyPart(() => import('./chart/ChartPanel.tsx'))
+const OpenTrades = lazyPart(() => import('./OpenTrades.tsx'))
 const Results = lazyPart(() => import('./Results.tsx'))
 const WatchList = lazyPart(() => import('./WatchList.tsx'))
 const SidePanels = lazyPart(() => import('./SidePanels.tsx'))
@@ -68,9 +69,7 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
               <Results />
             </Suspense>
           </div>
-          <div className={css.below}>
-            <OpenTrades />
-          </div>
+          <Below />
         </main>
         <aside className={css.left} data-folded={!showsWatchList || undefined}>
           <Suspense fallback={null}>
@@ -84,6 +83,18 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
         </aside>
       </div>
     </>
+  )
+}
+
+/** On phones it can be pulled up over the screen. */
+function Below() {
+  const isOpen = useIsOpen('trades')
+  return (
+    <div id="open-trades-sheet" className={css.below} data-open={isOpen || undefined}>
+      <Suspense fallback={<Skeleton lines={3} label={t.shell.loading} />}>
+        <OpenTrades />
+      </Suspense>
+    </div>
   )
 }
 

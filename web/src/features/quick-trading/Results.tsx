@@ -11,6 +11,7 @@ import * as t from '../../lib/i18n/i18n.ts'
 import { useSymbolName } from '../../lib/trading/market.ts'
 import { resultOf, resultText, statusSigns } from '../../lib/trading/trade-texts.ts'
 import { putAway, useEnded, useHearEnded } from './ended.ts'
+import { OpenBar } from './OpenBar.tsx'
 import page from './QuickTrading.module.css'
 import css from './Results.module.css'
 
@@ -20,36 +21,39 @@ export default function Results() {
   const nameOf = useSymbolName()
   const [first] = shown
   return (
-    <section
-      className={`${page.panel} ${css.strip}`}
-      aria-label={t.results.title}
-      data-status={first && shown.length === 1 ? first.status : undefined}
-    >
-      {first ? (
-        <div key={first.trade_id} className={css.told}>
-          {shown.length === 1 ? <One trade={first} /> : <Several trades={shown} />}
-          <span className={css.account} data-account={first.mode}>
-            {t.results.accounts[first.mode]}
-          </span>
-          <Link
-            className={linkClass}
-            to={shown.length === 1 ? `/user/trades/${first.trade_id}` : '/user/trade-history'}
-          >
-            {shown.length === 1 ? t.results.receipt : t.quickTrading.allTrades}
-          </Link>
-          <button type="button" aria-label={t.results.putAway} onClick={putAway}>
-            <Icon name="close" small />
-          </button>
+    <>
+      <OpenBar />
+      <section
+        className={`${page.panel} ${css.strip}`}
+        aria-label={t.results.title}
+        data-status={first && shown.length === 1 ? first.status : undefined}
+      >
+        {first ? (
+          <div key={first.trade_id} className={css.told}>
+            {shown.length === 1 ? <One trade={first} /> : <Several trades={shown} />}
+            <span className={css.account} data-account={first.mode}>
+              {t.results.accounts[first.mode]}
+            </span>
+            <Link
+              className={linkClass}
+              to={shown.length === 1 ? `/user/trades/${first.trade_id}` : '/user/trade-history'}
+            >
+              {shown.length === 1 ? t.results.receipt : t.quickTrading.allTrades}
+            </Link>
+            <button type="button" aria-label={t.results.putAway} onClick={putAway}>
+              <Icon name="close" small />
+            </button>
+          </div>
+        ) : (
+          <p className={css.none}>{t.results.none}</p>
+        )}
+        <div className="sr" role="log" aria-live="polite">
+          {told.map((trade) => (
+            <p key={trade.trade_id}>{wordsFor(trade, nameOf(trade.symbol))}</p>
+          ))}
         </div>
-      ) : (
-        <p className={css.none}>{t.results.none}</p>
-      )}
-      <div className="sr" role="log" aria-live="polite">
-        {told.map((trade) => (
-          <p key={trade.trade_id}>{wordsFor(trade, nameOf(trade.symbol))}</p>
-        ))}
-      </div>
-    </section>
+      </section>
+    </>
   )
 }
 

@@ -5,10 +5,10 @@ import * as format from '#browser/format/format.ts'
 import type { InstrumentView, QuoteView } from '#contract/public/market.ts'
 import { Sign } from '#ui/Sign.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
+import { profitOn, type Side } from '../../lib/trading/strike.ts'
 import { emphasise } from './emphasis.ts'
 import { useStrike } from './quote.ts'
 import css from './SideKey.module.css'
-import { profitOn, type Side } from './strike.ts'
 
 export type SideKeyProps = {
   readonly side: Side

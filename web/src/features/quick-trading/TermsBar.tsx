@@ -1,18 +1,17 @@
-// What a phone shows of the sheets that are put away: the terms of the next trade in one row, and
-// the open trades in another. Each pulls its sheet up.
+// What a phone shows of the terms of the next trade: one row, which pulls their sheet up.
 
 import * as format from '#browser/format/format.ts'
 import type { StrikeRateView } from '#contract/public/market.ts'
 import { Icon } from '#ui/Icon.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { amountOf } from './strike.ts'
+import { amountOf } from '../../lib/trading/strike.ts'
 import css from './TermsBar.module.css'
-import { toggleTerms, useTermsSheet } from './terms-sheet.ts'
+import { toggleSheet, useIsOpen } from './terms-sheet.ts'
 import { useTicket } from './ticket.ts'
 
 export default function TermsBar({ rates }: { rates: readonly StrikeRateView[] }) {
   const { amount, duration, strikeRate, oneClick } = useTicket()
-  const isOpen = useTermsSheet((sheet) => sheet.isOpen)
+  const isOpen = useIsOpen('terms')
   const dollars = amountOf(amount)
   const rate = rates.find(({ id }) => id === strikeRate)
   return (
@@ -21,7 +20,7 @@ export default function TermsBar({ rates }: { rates: readonly StrikeRateView[] }
       className={css.terms}
       aria-expanded={isOpen}
       aria-controls="terms"
-      onClick={toggleTerms}
+      onClick={() => toggleSheet('terms')}
     >
       <span>
         <small>{t.quickTrading.amount}</small>

@@ -12,6 +12,7 @@ import * as t from '../../lib/i18n/i18n.ts'
 import { config } from '../../lib/site/config.ts'
 import { useSeconds } from '../../lib/stream/use-seconds.ts'
 import { useBook } from '../../lib/trading/book.ts'
+import { amountOf, type Side } from '../../lib/trading/strike.ts'
 import { useUser } from '../../lib/user/user.ts'
 import { AmountField, problemOf } from './AmountField.tsx'
 import { Confirm } from './Confirm.tsx'
@@ -23,9 +24,8 @@ import { useQuote } from './quote.ts'
 import { troubleOf } from './refused.ts'
 import { SideKey } from './SideKey.tsx'
 import { StrikeRates } from './StrikeRates.tsx'
-import { amountOf, type Side } from './strike.ts'
 import css from './TradeForm.module.css'
-import { showTerms, useTermsSheet } from './terms-sheet.ts'
+import { showSheet, useIsOpen } from './terms-sheet.ts'
 import { choose, useTicket } from './ticket.ts'
 import { useTradeKeys } from './trade-keys.ts'
 
@@ -40,7 +40,7 @@ type Props = { readonly instrument: InstrumentView; readonly market: MarketView 
 export function TradeForm({ instrument, market }: Props) {
   const form = useTradeForm(instrument, market)
   const { oneClick } = useTicket()
-  const isOpen = useTermsSheet((sheet) => sheet.isOpen)
+  const isOpen = useIsOpen('terms')
   const isTold = useKeySheet((sheet) => sheet.isOpen)
   const play = config.install_mode === 'sandbox' ? `, ${t.quickTrading.playMoney}` : ''
   return (
@@ -160,7 +160,7 @@ function useTradeForm(instrument: InstrumentView, market: MarketView) {
     if (localNow() - placedAt.current < pressMs) return
     placedAt.current = localNow()
     ask(null)
-    showTerms(false)
+    showSheet(null)
     focusNext.current = side
     placing.mutate(orderOf({ instrument, ticket, mode, side, amount }), {
       onSettled: () => setIsChecking(false),

@@ -1,7 +1,7 @@
 // The chance that a rate is priced at, and which rate lies nearest to a chance one points at.
 
 import type { StrikeRateView } from '#contract/public/market.ts'
-import type { Side } from './strike.ts'
+import type { Side } from '../../lib/trading/strike.ts'
 
 const rateOf = (rate: StrikeRateView, side: Side) =>
   side === 'Buy' ? rate.buy_profit_rate : rate.sell_profit_rate

@@ -1,7 +1,7 @@
 // Which side the client looks at: the chart draws its strike stronger.
 
 import { create } from 'zustand'
-import type { Side } from './strike.ts'
+import type { Side } from '../../lib/trading/strike.ts'
 
 export const useEmphasis = create<{ readonly side: Side | null }>(() => ({ side: null }))
 

@@ -4,7 +4,7 @@ import type { Order } from '#contract/client/trades.ts'
 import type { InstrumentView } from '#contract/public/market.ts'
 import { present } from '#kernel/assert.ts'
 import { usdFromNumber } from '#kernel/money.ts'
-import type { Side } from './strike.ts'
+import type { Side } from '../../lib/trading/strike.ts'
 import type { Ticket } from './ticket.ts'
 
 type Asked = {

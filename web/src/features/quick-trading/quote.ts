@@ -7,8 +7,8 @@ import type { InstrumentView, MarketView, QuoteView } from '#contract/public/mar
 import * as t from '../../lib/i18n/i18n.ts'
 import { useTick } from '../../lib/stream/use-tick.ts'
 import { useMarket } from '../../lib/trading/market.ts'
+import { type Side, strikeAt } from '../../lib/trading/strike.ts'
 import { quoteQuery } from './api.ts'
-import { type Side, strikeAt } from './strike.ts'
 import { useTicket } from './ticket.ts'
 
 export type Quote = {

@@ -1,17 +1,21 @@
-// On phones the terms of the next trade stand in a sheet that comes up from the keys, so that the
-// price and both keys stay in view.
+// On phones the terms of the next trade and the open trades stand in sheets that are pulled up, one
+// at a time, so that the price and both keys stay in view. Where there are no sheets this changes
+// nothing.
 
 import { create } from 'zustand'
 
-type Sheet = { readonly isOpen: boolean }
+export type SheetName = 'terms' | 'trades'
 
-export const useTermsSheet = create<Sheet>(() => ({ isOpen: false }))
+type Sheets = { readonly open: SheetName | null }
 
-export function toggleTerms(): void {
-  useTermsSheet.setState(({ isOpen }) => ({ isOpen: !isOpen }))
+export const useSheets = create<Sheets>(() => ({ open: null }))
+
+export const useIsOpen = (name: SheetName) => useSheets(({ open }) => open === name)
+
+export function toggleSheet(name: SheetName): void {
+  useSheets.setState(({ open }) => ({ open: open === name ? null : name }))
 }
 
-/** Where there is no sheet this changes nothing. */
-export function showTerms(isOpen: boolean): void {
-  useTermsSheet.setState({ isOpen })
+export function showSheet(name: SheetName | null): void {
+  useSheets.setState({ open: name })
 }

@@ -5,9 +5,9 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import type { InstrumentView, MarketView } from '#contract/public/market.ts'
+import type { Side } from '../../lib/trading/strike.ts'
 import { showKeys } from './key-sheet.ts'
-import type { Side } from './strike.ts'
-import { showTerms } from './terms-sheet.ts'
+import { showSheet } from './terms-sheet.ts'
 import { choose, useTicket } from './ticket.ts'
 
 type Offer = { readonly instrument: InstrumentView; readonly market: MarketView }
@@ -24,7 +24,7 @@ export function useTradeKeys({ press, cancel }: Acts, { instrument, market }: Of
         a: focusAmount,
         escape: () => {
           cancel()
-          showTerms(false)
+          showSheet(null)
         },
         '?': () => showKeys(true),
         arrowup: () => moveRate(market, -1),
@@ -55,7 +55,7 @@ function isForTrading({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent):
 
 function focusAmount(): void {
   // A field in a sheet that is put away takes no focus.
-  flushSync(() => showTerms(true))
+  flushSync(() => showSheet('terms'))
   document.querySelector<HTMLInputElement>('input[data-amount]')?.focus()
 }
 

@@ -94,7 +94,7 @@ function Signals({ wish }: { readonly wish: SignalWish }) {
       texts={{ ...t.shell, ...t.signals, failed: messageOf }}
       next={
         <Link className={buttonClass()} to="/user/home">
-          {t.shell.quickTrading}
+          {t.frame.quickTrading}
         </Link>
       }
     >

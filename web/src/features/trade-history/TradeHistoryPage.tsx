@@ -69,7 +69,7 @@ function Trades({ mode, filter }: FittingProps) {
         texts={isFiltered ? { ...texts, empty: t.tradeHistory.noneFits } : texts}
         next={
           <Link className={buttonClass()} to="/user/home">
-            {t.shell.quickTrading}
+            {t.frame.quickTrading}
           </Link>
         }
       >

@@ -39,7 +39,7 @@ export default function WithdrawLogPage() {
       texts={{ ...t.shell, ...t.withdrawals, failed: messageOf }}
       next={
         <Link className={buttonClass()} to="/user/withdraw-fund">
-          {t.shell.withdrawFund}
+          {t.frame.withdrawFund}
         </Link>
       }
     >

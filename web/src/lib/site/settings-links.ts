@@ -3,12 +3,12 @@
 import * as t from '../i18n/i18n.ts'
 
 export const settingsLinks = [
-  { to: '/user/edit-profile', label: t.shell.editProfile },
-  { to: '/user/change-password', label: t.shell.changePassword },
-  { to: '/user/security', label: t.shell.security },
-  { to: '/user/api', label: t.shell.api },
-  { to: '/user/verify', label: t.shell.kycVerification },
-  { to: '/user/limits', label: t.shell.limits },
-  { to: '/user/privacy', label: t.shell.yourData },
+  { to: '/user/edit-profile', label: t.frame.editProfile },
+  { to: '/user/change-password', label: t.frame.changePassword },
+  { to: '/user/security', label: t.frame.security },
+  { to: '/user/api', label: t.frame.api },
+  { to: '/user/verify', label: t.frame.kycVerification },
+  { to: '/user/limits', label: t.frame.limits },
+  { to: '/user/privacy', label: t.frame.yourData },
   { to: '/user/preferences', label: t.settings.preferences },
 ] as const

@@ -17,5 +17,8 @@ export const terms: Messages<typeof english> = {
   allInstruments: 'Alle instrumenten',
   foldWatchList: 'Volglijst inklappen',
   showWatchList: 'Volglijst tonen',
+  stand: (count, won) =>
+    count === 1 ? (won === 1 ? 'wint' : 'wint niet') : `${won} aan de winnende kant`,
+  closeTrades: 'Lopende transacties opbergen',
   openOn: (count) => `${count} lopend`,
 }

@@ -14,5 +14,8 @@ export const terms = {
   allInstruments: 'All instruments',
   foldWatchList: 'Fold the watch list',
   showWatchList: 'Show the watch list',
+  stand: (count: number, won: number) =>
+    count === 1 ? (won === 1 ? 'winning' : 'not winning') : `${won} winning`,
+  closeTrades: 'Put the open trades away',
   openOn: (count: number) => `${count} open`,
 }

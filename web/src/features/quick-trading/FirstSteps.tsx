@@ -1,0 +1,36 @@
+// The empty list of open trades: whoever has never traded is told how, in three steps that can be
+// put away.
+
+import { create } from 'zustand'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/States.tsx'
+import * as t from '../../lib/i18n/i18n.ts'
+import { useBook } from '../../lib/trading/book.ts'
+import { useTradeHistory } from '../../lib/trading/past-trades.ts'
+import css from './FirstSteps.module.css'
+
+/** Until the page is loaded anew, or the first trade is placed. */
+const useSteps = create<{ readonly isShown: boolean }>(() => ({ isShown: true }))
+
+export function FirstSteps() {
+  const mode = useBook((book) => book.mode)
+  const past = useTradeHistory(mode).data?.pages[0]?.data.length
+  const isShown = useSteps((steps) => steps.isShown)
+  if (!isShown || past !== 0) return <EmptyState>{t.quickTrading.noOpenTrades}</EmptyState>
+  return (
+    <div className={css.first}>
+      <p>{t.firstSteps.title}</p>
+      <ol>
+        {t.firstSteps.steps.map(([what, more]) => (
+          <li key={what}>
+            <b>{what}</b>
+            <span>{more}</span>
+          </li>
+        ))}
+      </ol>
+      <Button look="ghost" onClick={() => useSteps.setState({ isShown: false })}>
+        {t.firstSteps.leave}
+      </Button>
+    </div>
+  )
+}
