@@ -17,8 +17,7 @@ export async function accountLife(stage: Stage): Promise<void> {
   excuse(/status of (422|403) /)
   await register(stage, account)
   await confirmByMail(stage, account)
-  await page.goto('/auth/signin')
-  await fillSignIn(page, account)
+  // It was this browser that signed up.
   await untilTradable(page)
   await seeDocument(stage)
   const secret = await addApp(stage, account)

@@ -18,7 +18,8 @@ export async function dutch(stage: Stage): Promise<void> {
   // The stream may hear of the end before the page does, and ask in vain who is signed in.
   excuse(/status of 401 /)
   await signUp(stage, email)
-  await signIn(page, email)
+  // Confirming the address has signed this browser in.
+  await untilTradable(page)
   await trade(page)
   for (const path of [
     'trade-history?mode=demo',
@@ -51,14 +52,6 @@ async function signUp(stage: Stage, email: string): Promise<void> {
   await page.goto(`/nl${link.pathname}${link.search}`)
   await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click()
   await page.getByText('Je e-mailadres is bevestigd.').first().waitFor()
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/nl/auth/signin')
-  await page.getByLabel('E-mailadres', { exact: true }).fill(email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-  await untilTradable(page)
 }
 
 async function trade(page: Page): Promise<void> {

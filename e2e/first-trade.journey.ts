@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { checkScreen, checkThemes } from './screen.ts'
-import { fillSignIn, first, panel, type Stage, until, untilTradable } from './stage.ts'
+import { first, panel, type Stage, until, untilTradable } from './stage.ts'
 import { place, seeOpen, seeResult } from './trade.ts'
 
 const password = 'otter meadow forty-one'
@@ -24,8 +24,6 @@ async function makeFirstTrade(stage: Stage): Promise<void> {
   const email = `new-${look.width}@example.org`
   await signUp(page, email)
   await confirm(stage, email)
-  await page.getByRole('link', { name: 'Go on to trading' }).click()
-  await fillSignIn(page, { email, password })
   await untilTradable(page)
   await seeLivePrice(page)
   await install.meeting.meet()
@@ -74,6 +72,8 @@ async function confirm({ install, page }: Stage, email: string): Promise<void> {
   await checkScreen(page, 'confirm e-mail')
   expect(await isConfirmed(install.url, email)).toBe(false)
   await press.click()
+  // The browser that signed up is signed in by it.
+  await page.waitForURL('**/user/home')
   await page.getByText('confirmed').first().waitFor()
   expect(await isConfirmed(install.url, email)).toBe(true)
 }

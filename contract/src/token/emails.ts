@@ -1,7 +1,8 @@
 // Confirming an e-mail address, and taking another one, with the link of a letter.
 
 import * as z from 'zod/mini'
-import { Success } from '../shared/wire.ts'
+import { Tokens, UserView } from '../public/user.ts'
+import { Success, said } from '../shared/wire.ts'
 import { linkHash } from './link-hash.ts'
 
 export const emailRoutes = {
@@ -17,9 +18,11 @@ export const emailRoutes = {
     method: 'POST',
     path: '/auth/verify-email',
     audience: 'token',
-    summary: 'Confirm an e-mail address with the hash of the link.',
+    summary:
+      'Confirm an e-mail address with the hash of the link. The browser that signed up is signed ' +
+      'in by it; elsewhere there is neither account nor token in the answer.',
     body: z.strictObject({ hash: linkHash }),
-    reply: Success(z.null()),
+    reply: z.object({ ...said, data: z.nullable(UserView), tokens: z.optional(Tokens) }),
   },
   changeEmail: {
     method: 'POST',

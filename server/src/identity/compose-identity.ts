@@ -35,6 +35,7 @@ import { registerRevealRoutes } from './reveals/reveals.office.routes.ts'
 import { startScreening } from './screen-clients.ts'
 import { registerScreening } from './screening/screening.office.routes.ts'
 import { registerCredentialRoutes } from './sessions/credentials.routes.ts'
+import { registerEntering } from './sessions/entering.routes.ts'
 import { type Identification, openIdentification } from './sessions/identify-client.ts'
 import type { SecondStep } from './sessions/second-step.ts'
 import { registerSessionRoutes, sessionBy, signInBy } from './sessions/sessions.routes.ts'
@@ -98,6 +99,7 @@ export function registerIdentity(
   const deps = { ...identity, ...doors, isBeingChecked }
   registerClientRoutes(router, deps)
   registerProfileRoutes(router, deps)
+  registerEntering(router, deps)
   registerSessionRoutes(router, deps)
   registerFactorRoutes(router, deps)
   registerTokenRoutes(router, { ...deps, methodsOf: identity.secondStep.methodsOf })

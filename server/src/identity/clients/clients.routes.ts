@@ -1,31 +1,21 @@
-// The calls about a client's own account: signing up, confirming the address, the record, the demo.
+// The calls about a client's own account: new links to confirm the address, the record, the demo.
 
 import { routes } from '#contract/routes.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { networkFrom } from '#server/platform/caller.ts'
-import { startBeat } from '#server/platform/even-time.ts'
 import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
-import { refuseFields } from '#server/platform/refuse-with.ts'
-import { done, said, success } from '#server/platform/reply.ts'
-import { confirmEmail, findConfirming, resendConfirmation } from './confirm-email.ts'
+import { done, success } from '#server/platform/reply.ts'
+import { type ConfirmingDeps, findConfirming, resendConfirmation } from './confirm-email.ts'
 import { findClient } from './find-client.ts'
 import { findReferrals } from './find-referrals.ts'
-import { registrationErrors, type SigningUpDeps, signUp } from './sign-up.ts'
 import { topUpDemo } from './top-up-demo.ts'
 import { type StakesOf, viewClient } from './view-client.ts'
 
-export type ClientRouteDeps = Omit<SigningUpDeps, 'noticeLimit'> & { readonly stakesOf: StakesOf }
+export type ClientRouteDeps = ConfirmingDeps & { readonly stakesOf: StakesOf }
 
 export function registerClientRoutes(router: Router, deps: ClientRouteDeps): void {
   const { db, clock, stakesOf } = deps
-  registerSignUp(router, { ...deps, noticeLimit: limit(3, 3600) })
-
-  router.on(routes.confirmEmail, async ({ body }) => {
-    const outcome = await confirmEmail(deps, body.hash)
-    return isRefusal(outcome) ? outcome : done('email_confirmed', null)
-  })
-
   const resendLimit = limit(5, 3600)
   router.on(routes.resendConfirmation, async ({ clientId }) => {
     const refusal = await resendLimit(String(clientId))
@@ -71,20 +61,3 @@ const resent = {
 const resendExplained =
   'Nothing was sent: opening an address never sends a mail. For a new link, please press “Send ' +
   'Link” in your wallet, at the top of the page.'
-
-function registerSignUp(router: Router, deps: SigningUpDeps): void {
-  const networkLimit = limit(20, 60)
-  router.on(routes.register, async ({ body, request }) => {
-    const refusal = await networkLimit(networkFrom(request.raw))
-    if (refusal) return refusal
-    const errors = await registrationErrors(deps, body)
-    if (errors.length > 0) return refuseFields(errors)
-    // From here on the work depends on whether the address is known, and its duration must not
-    // show.
-    const beat = startBeat()
-    const outcome = await signUp(deps, body)
-    await beat()
-    if (isRefusal(outcome)) return outcome
-    return { ...said('signed_up'), session: outcome.session }
-  })
-}

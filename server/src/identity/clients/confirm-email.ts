@@ -24,7 +24,7 @@ export type ConfirmingDeps = WritingDeps & { readonly db: Db }
 export function confirmEmail(
   { db, clock, install }: ConfirmingDeps,
   token: string,
-): Promise<'confirmed' | KnownRefusal> {
+): Promise<{ readonly clientId: ClientId } | KnownRefusal> {
   return db.transaction(async (tx) => {
     const now = clock.now()
     const link = { hash: hashOfToken(token), purpose: 'confirm_email' } as const
@@ -41,7 +41,7 @@ export function confirmEmail(
       kind: 'email_confirmed',
       details: {},
     })
-    return 'confirmed'
+    return { clientId }
   })
 }
 

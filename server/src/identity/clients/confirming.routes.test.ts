@@ -1,8 +1,10 @@
 // Confirming the address over HTTP: links, new links, and that they work once.
 
 import { describe, expect, test } from 'vitest'
+import { successes } from '#contract/client/successes.ts'
 import { day, hour, minute } from '#kernel/time.ts'
 import { type AccountsApp, getMe, signInAs } from '#test/accounts-app.ts'
+import { appCode } from '#test/authenticator.ts'
 import { aClient } from '#test/clients.ts'
 import { confirmationHash, mailsTo } from '#test/mailbox.ts'
 import {
@@ -128,6 +130,85 @@ describe('confirming the address', () => {
         expect(html.includes(notice)).toBe(isSaid)
       }
     }
+  })
+})
+
+describe('the browser that signed up', () => {
+  /** Signs up, and gives the mark of the browser and the link that came by mail. */
+  async function signedUp(api: AccountsApp) {
+    const registration = aRegistration()
+    const { cookies } = await register(api, registration)
+    const device = cookies.find(({ name }) => name === 'device')?.value ?? ''
+    return { device, hash: await confirmationHash(database().db, registration.email), registration }
+  }
+
+  const open = (api: AccountsApp, hash: string, device: string, headers = {}) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/auth/verify-email',
+      payload: { hash },
+      cookies: { device },
+      headers,
+    })
+
+  test('is signed in by the link, with a session of its own', async () => {
+    const api = await anApp()
+    const { device, hash, registration } = await signedUp(api)
+    const reply = await open(api, hash, device)
+    expect(reply.json()).toMatchObject({
+      message: successes.email_confirmed,
+      data: { email: registration.email, email_verified: true },
+    })
+    expect(reply.cookies.map(({ name }) => name).sort()).toEqual(['device', 'refresh'])
+    const { token } = reply.json().tokens.access
+    expect((await getMe(api.app, token)).statusCode).toBe(200)
+    const mails = await mailsTo(database().db, registration.email)
+    expect(mails).toHaveLength(1)
+  })
+
+  test('is the only one: no other, none marked by another account or none at all', async () => {
+    const api = await anApp()
+    const [one, two] = [await signedUp(api), await signedUp(api)]
+    const answers = [await open(api, one.hash, two.device), await confirm(api, two.hash)]
+    for (const reply of answers) {
+      expect(reply.statusCode).toBe(200)
+      expect(reply.json()).not.toHaveProperty('tokens')
+      expect([reply.json().data, reply.cookies]).toEqual([null, []])
+    }
+  })
+
+  test('is not signed in where another site asks, or once the link is used', async () => {
+    const api = await anApp()
+    const { device, hash } = await signedUp(api)
+    const foreign = await open(api, hash, device, { origin: 'https://evil.example' })
+    expect(foreign.json()).not.toHaveProperty('tokens')
+    expect((await open(api, hash, device)).json()).not.toHaveProperty('tokens')
+  })
+
+  test('gives the second factor that it has by then', async () => {
+    const api = await anApp()
+    const { device, hash, registration } = await signedUp(api)
+    const { token } = await signInAs(api.app, registration)
+    const post = async (url: string, payload: object) => {
+      const headers = { authorization: `Bearer ${token}` }
+      return (await api.app.inject({ method: 'POST', url: `/api${url}`, headers, payload })).json()
+    }
+    const { password } = registration
+    const { proof } = (await post('/auth/step-up', { action: 'totp_add', password })).data
+    const { secret } = (await post('/users/totp', { proof })).data
+    const code = appCode(secret, api.clock.now(), 0)
+    expect((await post('/users/totp/confirm', { code })).status).toBe(true)
+    const reply = await open(api, hash, device)
+    expect([reply.statusCode, reply.json().data]).toEqual([200, null])
+  })
+
+  test('gets the mark for a known address too, and nothing by it', async () => {
+    const api = await anApp()
+    const { hash, registration } = await signedUp(api)
+    const again = await register(api, registration)
+    expect(again.cookies.map(({ name }) => name)).toEqual(['device'])
+    const mark = again.cookies[0]?.value ?? ''
+    expect((await open(api, hash, mark)).json().data).toBeNull()
   })
 })
 

@@ -25,9 +25,8 @@ export type SessionRouteDeps = Omit<
 /** The answer to every way of signing in, with both cookies. */
 export function newlySignedIn(reply: FastifyReply, signed: SignedIn, deps: SessionRouteDeps) {
   const publicUrl = deps.install.publicUrl()
-  const { device } = cookiesOf(publicUrl)
+  markBrowser(reply, signed.device, publicUrl)
   setRefreshCookie(reply, signed.refresh, publicUrl)
-  reply.setCookie(device.name, signed.device, device.options)
   return signedIn(reply, signed, deps)
 }
 
@@ -43,6 +42,12 @@ export async function signedIn(
     data: await viewClient(db, clientId, stakesOf, clock.now()),
     tokens: { access: { token: access.token, expires: iso(access.expires) } },
   }
+}
+
+/** By the device's token; or, before the first sign-in, by the session of the registration. */
+export function markBrowser(reply: FastifyReply, token: string, publicUrl: string): void {
+  const { device } = cookiesOf(publicUrl)
+  reply.setCookie(device.name, token, device.options)
 }
 
 export function setRefreshCookie(

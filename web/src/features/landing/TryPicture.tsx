@@ -20,10 +20,11 @@ type Props = {
 }
 
 export function TryPicture({ heard, tried, now, decimals }: Props) {
-  const last = heard.at(-1)
   const to = Math.max((now ?? 0) + aheadMs, (tried?.endsAt ?? 0) + aheadMs / 4)
   const from = Math.min((now ?? 0) - beforeMs, (tried?.askedAt ?? to) - beforeMs / 4)
-  const seen = heard.filter(({ at }) => at >= from)
+  // Until the time is known nothing has a place.
+  const seen = now === undefined ? [] : heard.filter(({ at }) => at >= from)
+  const last = seen.at(-1)
   const prices = [
     ...seen.map(({ price }) => price),
     ...(tried?.strike == null ? [] : [tried.strike]),
