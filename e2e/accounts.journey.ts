@@ -26,7 +26,7 @@ export async function accounts(stage: Stage): Promise<void> {
   await page.waitForURL('**/user/home')
   await open.getByText('No open trades.').waitFor()
   await seeForm(page)
-  for (const name of ['Deposit', 'Withdraw', 'Withdrawal', 'Trading Plans', 'Plans']) {
+  for (const name of ['Deposit', 'Withdraw', 'Trading Plans']) {
     const ways = page.getByRole('navigation').getByText(name, { exact: true })
     expect(await ways.count(), `${name} on the demo`).toBe(0)
   }

@@ -15,6 +15,7 @@ const kept: Readonly<Record<string, readonly [en: string, nl: string]>> = {
   ticket: ['what you last chose on the trading screen', 'het laatst koos op het handelsscherm'],
   // Interval, look, indicators and drawings, by client and instrument.
   charts: ['the chart’s interval and look', 'het uiterlijk van de grafiek'],
+  layout: ['how large the parts of that screen are', 'hoe groot de delen van dat scherm zijn'],
   sounds: ['whether a tone or a buzz tells you', 'of een toon of trilling je vertelt'],
   'ticker-paused': ['whether the prices in the header stand still', 'of de koersen in de kop'],
   'legal-notice ': ['which announcements of new texts', 'welke aankondigingen van nieuwe teksten'],

@@ -13,7 +13,7 @@ const built = join(projectRoot, 'dist/web')
 const screen = ['src/features/quick-trading/QuickTradingPage.tsx']
 /** Of the first screen too; the bundler may give it no file of its own. */
 const frame = 'src/app/UserLayout.tsx'
-const chart = ['src/features/quick-trading/chart/ChartPanel.tsx']
+const chart = ['src/features/quick-trading/chart/Charts.tsx']
 const budgets = { screen: 120_000, chart: 75_000, page: 90_000, chartPage: 95_000, office: 180_000 }
 const more = { en: 0, nl: 1_500 }
 const chartPages = 'features/instruments/'

@@ -162,6 +162,19 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             'dat een transactie is geëindigd.',
         },
       },
+      {
+        version: '2026-11-27',
+        changes: {
+          en:
+            'The link of your confirmation mail signs you in on the browser you signed up with, ' +
+            'which is marked for that. Your browser keeps for itself how you have arranged the ' +
+            'trading screen.',
+          nl:
+            'De link van je bevestigingsmail logt je in op de browser waarmee je je aanmeldde, ' +
+            'die daarvoor een merkteken krijgt. Je browser bewaart voor zichzelf hoe je het ' +
+            'handelsscherm hebt ingericht.',
+        },
+      },
     ],
   },
   'risk-disclosure': {

@@ -11,11 +11,11 @@ import { footer } from './menu.ts'
 
 export function FooterNav() {
   const [pathname] = useLocation()
-  const isReal = useBook((book) => book.mode === 'real')
+  const mode = useBook((book) => book.mode)
   return (
     <nav className={css.foot} aria-label={t.shell.menu}>
       {footer
-        .filter((link) => isReal || !link.realOnly)
+        .filter(({ only = mode }) => only === mode)
         .map((link) => (
           <Link key={link.to} to={link.to} aria-current={link.to === pathname ? 'page' : undefined}>
             <Icon name={link.icon} />

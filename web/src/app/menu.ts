@@ -1,5 +1,6 @@
 // The menus of the user area as data. Finance and plans exist only on the live account.
 
+import type { Mode } from '#contract/shared/wire.ts'
 import type { IconName } from '#ui/Icon.tsx'
 import * as t from '../lib/i18n/i18n.ts'
 import { settingsLinks } from '../lib/site/settings-links.ts'
@@ -39,7 +40,7 @@ export const rail: readonly MenuGroup[] = [
     ],
   },
   {
-    label: frame.withdrawal,
+    label: frame.withdraw,
     icon: 'withdraw',
     realOnly: true,
     links: [
@@ -54,25 +55,31 @@ export const rail: readonly MenuGroup[] = [
     links: [{ to: '/user/earnings', label: frame.profits }],
   },
   {
-    label: frame.plans,
+    label: frame.tradingPlans,
     icon: 'plan',
     realOnly: true,
-    links: [{ to: '/user/plan', label: frame.plans }],
+    links: [{ to: '/user/plan', label: frame.tradingPlans }],
   },
   {
-    label: frame.profile,
+    label: t.settings.title,
     icon: 'user',
     realOnly: false,
     links: settingsLinks,
   },
 ]
 
-export type FooterLink = MenuLink & { readonly icon: IconName; readonly realOnly: boolean }
+export type FooterLink = MenuLink & {
+  readonly icon: IconName
+  /** On one account only; without it on both. */
+  readonly only?: Mode
+}
 
 export const footer: readonly FooterLink[] = [
-  { to: '/user/home', label: frame.quickTrading, icon: 'trade', realOnly: false },
-  { to: '/user/earnings', label: frame.profits, icon: 'profit', realOnly: true },
-  { to: '/user/deposit', label: frame.deposit, icon: 'deposit', realOnly: true },
-  { to: '/user/withdraw-fund', label: frame.withdraw, icon: 'withdraw', realOnly: true },
-  { to: '/user/plan', label: frame.tradingPlans, icon: 'plan', realOnly: true },
+  { to: '/user/home', label: frame.quickTrading, icon: 'trade' },
+  { to: '/user/trade-history', label: frame.tradeHistory, icon: 'menu', only: 'demo' },
+  { to: '/user/edit-profile', label: t.settings.title, icon: 'user', only: 'demo' },
+  { to: '/user/earnings', label: frame.profits, icon: 'profit', only: 'real' },
+  { to: '/user/deposit', label: frame.deposit, icon: 'deposit', only: 'real' },
+  { to: '/user/withdraw-fund', label: frame.withdraw, icon: 'withdraw', only: 'real' },
+  { to: '/user/plan', label: frame.tradingPlans, icon: 'plan', only: 'real' },
 ]

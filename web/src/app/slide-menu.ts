@@ -1,6 +1,7 @@
 // The menu of phones as data, which comes when it is opened.
 
 import * as t from '../lib/i18n/i18n.ts'
+import { settingsLinks } from '../lib/site/settings-links.ts'
 import type { MenuLink } from './menu.ts'
 
 const frame = t.frame
@@ -17,7 +18,7 @@ export const slideMenu: readonly SlideGroup[] = [
     realOnly: false,
     links: [
       { to: '/user/home', label: frame.quickTrading },
-      { to: '/user/trade-history', label: frame.tradingHistory },
+      { to: '/user/trade-history', label: frame.tradeHistory },
       { to: '/user/statement', label: frame.statement },
     ],
   },
@@ -26,7 +27,7 @@ export const slideMenu: readonly SlideGroup[] = [
     realOnly: true,
     links: [
       { to: '/user/deposit', label: frame.deposit },
-      { to: '/user/withdraw-fund', label: frame.withdrawal },
+      { to: '/user/withdraw-fund', label: frame.withdraw },
       { to: '/user/deposit-log', label: frame.depositHistory },
       { to: '/user/withdraw-log', label: frame.withdrawHistory },
       { to: '/user/earnings', label: frame.profits },
@@ -38,15 +39,8 @@ export const slideMenu: readonly SlideGroup[] = [
     links: [{ to: '/user/plan', label: frame.tradingPlans }],
   },
   {
-    label: frame.profile,
+    label: t.settings.title,
     realOnly: false,
-    links: [
-      { to: '/user/edit-profile', label: frame.accountProfile },
-      { to: '/user/change-password', label: frame.changePassword },
-      { to: '/user/security', label: frame.security },
-      { to: '/user/verify', label: frame.kyc },
-      { to: '/user/limits', label: frame.limits },
-      { to: '/user/privacy', label: frame.yourData },
-    ],
+    links: settingsLinks,
   },
 ]

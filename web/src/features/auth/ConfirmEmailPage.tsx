@@ -3,6 +3,7 @@
 // home page. Only where the server could not be asked it is said here, to be pressed again.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
 import { ApiError } from '#browser/http/api-error.ts'
 import { messageOf } from '#browser/http/errors.ts'
@@ -21,7 +22,8 @@ import css from './auth.module.css'
 
 export default function ConfirmEmailPage() {
   const [params] = useSearchParams()
-  const hash = params.get('hash') ?? ''
+  // Of when it was opened: on the way to another page the address has none.
+  const [hash] = useState(params.get('hash') ?? '')
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const land = (isDone: boolean, message: string) => {

@@ -3,7 +3,9 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ok, press, refused, until, untilText } from '../../../../browser/test/served.tsx'
+import { aUser } from '../../../test/client.ts'
 import { leave, show } from '../../../test/served.tsx'
+import { useSession } from '../../lib/session/session.ts'
 import { takeLanding } from '../../lib/session/take-landing.ts'
 import ConfirmEmailPage from './ConfirmEmailPage.tsx'
 import { Landed } from './Landed.tsx'
@@ -34,6 +36,16 @@ it('confirms, and the home page says so', async () => {
   await until(() => expect(went).toEqual(['/']))
   expect(takeLanding()).toEqual({ isDone: true, message: 'Your e-mail is confirmed!', hash })
   expect(takeLanding()).toBeUndefined()
+})
+
+it('goes on to trading where this browser signed up: it is signed in', async () => {
+  const tokens = { access: { token: 'new', expires: '2099-01-01T00:00:00.000Z' } }
+  const answer = { message: 'Your e-mail is confirmed!', tokens }
+  await show(<ConfirmEmailPage />, () => ok(aUser(), answer), 'visitor')
+  press('Confirm e-mail')
+  await until(() => expect(location.pathname).toBe('/user/home'))
+  expect(useSession.getState()).toMatchObject({ state: 'signed-in', token: 'new' })
+  expect([went, takeLanding()]).toEqual([[], undefined])
 })
 
 it('says on the home page that a link is dead', async () => {

@@ -12,6 +12,8 @@ import { texts as dutch } from './texts.nl.ts'
 import { texts } from './texts.ts'
 
 const digests: Readonly<Record<string, string>> = {
+  'privacy/2026-11-27.md': '6e4a1674f71b18b226f2114de2c3edc9f57522b3e1f990303d93a816040f52fb',
+  'privacy/2026-11-27.nl.md': '2d114275538d9b0cb446c963002fd1a11e7738eb4f49e96a1d887b0ee7e3ffe1',
   'privacy/2026-11-26-2.md': '6770422fb9a27ac21031c91937b26198b07b0ac76cd7120f66ed3bcd6f513747',
   'privacy/2026-11-26-2.nl.md': 'ce46931942e8cbada4da7ca2bd14d651718f8ec30769da3a5aac268ccc4dfd07',
   'privacy/2026-11-26.md': '62c7ebe291e474877008545bf446edcf707aa0b5da70b0699f52ef570c96f39d',

@@ -1,21 +1,18 @@
 // The empty list of open trades: whoever has never traded is told how, in three steps that can be
 // put away.
 
-import { create } from 'zustand'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/States.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { useTradeHistory } from '../../lib/trading/past-trades.ts'
 import css from './FirstSteps.module.css'
-
-/** Until the page is loaded anew, or the first trade is placed. */
-const useSteps = create<{ readonly isShown: boolean }>(() => ({ isShown: true }))
+import { arrange, useLayout } from './layout.ts'
 
 export function FirstSteps() {
   const mode = useBook((book) => book.mode)
   const past = useTradeHistory(mode).data?.pages[0]?.data.length
-  const isShown = useSteps((steps) => steps.isShown)
+  const isShown = useLayout((layout) => layout.showsFirstSteps)
   if (!isShown || past !== 0) return <EmptyState>{t.quickTrading.noOpenTrades}</EmptyState>
   return (
     <div className={css.first}>
@@ -28,7 +25,7 @@ export function FirstSteps() {
           </li>
         ))}
       </ol>
-      <Button look="ghost" onClick={() => useSteps.setState({ isShown: false })}>
+      <Button look="ghost" onClick={() => arrange({ showsFirstSteps: false })}>
         {t.firstSteps.leave}
       </Button>
     </div>

@@ -12,16 +12,18 @@ import { useTitle } from '../../lib/site/title.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { useMarket } from '../../lib/trading/market.ts'
 import { InstrumentBar } from './InstrumentBar.tsx'
+import { useSizes } from './layout.ts'
 import css from './QuickTrading.module.css'
 import { TradeForm } from './TradeForm.tsx'
 import { useIsOpen } from './terms-sheet.ts'
 import { choose, useTicket } from './ticket.ts'
 
-const ChartPanel = lazyPart(() => import('./chart/ChartPanel.tsx'))
+const Charts = lazyPart(() => import('./chart/Charts.tsx'))
 const OpenTrades = lazyPart(() => import('./OpenTrades.tsx'))
 const Results = lazyPart(() => import('./Results.tsx'))
 const WatchList = lazyPart(() => import('./WatchList.tsx'))
 const SidePanels = lazyPart(() => import('./SidePanels.tsx'))
+const Splitter = lazyPart(() => import('./Splitter.tsx'))
 
 /** Stays mounted while other screens are shown, so that nothing chosen or typed is lost. */
 export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
@@ -30,6 +32,7 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
   const chosen = useTicket((ticket) => ticket.symbol)
   const showsWatchList = useTicket((ticket) => ticket.showsWatchList)
   useSymbolFromAddress(isShown)
+  const sizes = useSizes()
   const { data } = market
   const [opening, setOpening] = useState<string>()
   if (data && opening === undefined) setOpening(data.default_symbol)
@@ -52,7 +55,7 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
     <>
       {/* First of all: on phones the form begins below the window's edge. */}
       <div className={css.blocked}>{isReal && <Blocked act="trade_live" />}</div>
-      <div className={css.page} id={isShown ? 'content' : undefined}>
+      <div className={css.page} style={sizes} id={isShown ? 'content' : undefined}>
         {isShown && <Title name={instrument.name} />}
         <h1 className="sr">{t.quickTrading.title}</h1>
         {/* First for the Tab key, and beside what it trades on for the eye. */}
@@ -61,7 +64,7 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
           <InstrumentBar instrument={instrument} all={tradable} />
           <div className={css.chart}>
             <Suspense fallback={<Skeleton lines={7} label={t.shell.loading} />}>
-              <ChartPanel key={instrument.symbol} instrument={instrument} />
+              <Charts instrument={instrument} all={tradable} />
             </Suspense>
           </div>
           <div className={css.results}>
@@ -80,6 +83,7 @@ export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
               <SidePanels />
             </Suspense>
           </div>
+          <Suspense fallback={null}>{showsWatchList && <Splitter of="watchList" />}</Suspense>
         </aside>
       </div>
     </>
@@ -93,6 +97,9 @@ function Below() {
     <div id="open-trades-sheet" className={css.below} data-open={isOpen || undefined}>
       <Suspense fallback={<Skeleton lines={3} label={t.shell.loading} />}>
         <OpenTrades />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Splitter of="openTrades" />
       </Suspense>
     </div>
   )

@@ -1,7 +1,7 @@
 // The chart with its tools: intervals, looks, indicators, drawings, a picture, the whole screen.
 
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import * as format from '#browser/format/format.ts'
 import type { InstrumentView } from '#contract/public/market.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
@@ -27,7 +27,15 @@ import {
 } from './setup.ts'
 import { type ChartTool, TradingChart } from './TradingChart.tsx'
 
-export default function ChartPanel({ instrument }: { instrument: InstrumentView }) {
+type Props = {
+  readonly instrument: InstrumentView
+  /** Where it is one of several. */
+  readonly name?: string
+  /** What else belongs into its row of tools. */
+  readonly more?: ReactNode
+}
+
+export function ChartPanel({ instrument, name, more }: Props) {
   const [setup, change] = useSetup(instrument.symbol)
   const bars = useBars(instrument, setup.interval)
   const interval = bars.data?.interval ?? setup.interval
@@ -41,8 +49,8 @@ export default function ChartPanel({ instrument }: { instrument: InstrumentView 
     setWiped(wiped + 1)
   }
   return (
-    <section ref={frame} className={`${page.panel} ${css.box}`} aria-label={t.quickTrading.chart}>
-      <Tools {...{ instrument, setup, change, interval, frame, tool }} />
+    <section ref={frame} className={`${page.panel} ${css.box}`} aria-label={labelOf(name)}>
+      <Tools {...{ instrument, setup, change, interval, frame, tool, more }} />
       <div className={css.body}>
         <DrawingBar tool={tool} count={setup.drawings.length} onWipe={wipe} />
         <div className={css.canvas}>
@@ -69,6 +77,10 @@ export default function ChartPanel({ instrument }: { instrument: InstrumentView 
       </div>
     </section>
   )
+}
+
+function labelOf(name: string | undefined): string {
+  return name === undefined ? t.quickTrading.chart : `${t.quickTrading.chart} ${name}`
 }
 
 /**
@@ -99,9 +111,10 @@ type ToolsProps = {
   readonly interval: ChartInterval
   readonly frame: RefObject<HTMLElement | null>
   readonly tool: RefObject<ChartTool | null>
+  readonly more: ReactNode
 }
 
-function Tools({ instrument, setup, change, interval, frame, tool }: ToolsProps) {
+function Tools({ instrument, setup, change, interval, frame, tool, more }: ToolsProps) {
   const showsTrades = useTicket((ticket) => ticket.showsTrades)
   return (
     <div className={css.tools}>
@@ -147,6 +160,7 @@ function Tools({ instrument, setup, change, interval, frame, tool }: ToolsProps)
         {t.quickTrading.myTrades}
       </button>
       <Clock />
+      {more}
       <button
         type="button"
         className={css.icon}

@@ -16,6 +16,10 @@ export const chart: Messages<typeof english> = {
     14400: '4 uur',
     86400: '1 dag',
   },
+  charts: 'Grafieken naast elkaar',
+  chartsOf: (count) => (count === 1 ? '1 grafiek' : `${count} grafieken`),
+  instrument: 'Instrument van deze grafiek',
+  tradeThis: 'Hierop handelen',
   look: 'Uiterlijk',
   looks: {
     candles: 'Candles',

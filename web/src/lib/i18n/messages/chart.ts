@@ -13,6 +13,10 @@ export const chart = {
     14400: '4h',
     86400: '1d',
   },
+  charts: 'Charts side by side',
+  chartsOf: (count: number) => (count === 1 ? '1 chart' : `${count} charts`),
+  instrument: 'Instrument of this chart',
+  tradeThis: 'Trade this',
   look: 'Look',
   looks: {
     candles: 'Candles',

@@ -13,6 +13,12 @@ export const terms: Messages<typeof english> = {
   oneClickMarked: 'Aan: één druk plaatst de transactie',
   above: (strike, chance) => `boven ${strike} · ${chance}`,
   below: (strike, chance) => `onder ${strike} · ${chance}`,
+  sizes: {
+    watchList: 'Breedte van de volglijst',
+    openTrades: 'Hoogte van de open transacties',
+  },
+  asItComes: 'vanzelf',
+  pixels: (size) => `${size} beeldpunten`,
   favourites: 'Favorieten',
   allInstruments: 'Alle instrumenten',
   foldWatchList: 'Volglijst inklappen',

@@ -10,6 +10,12 @@ export const terms = {
   oneClickMarked: 'On: a press places the trade',
   above: (strike: string, chance: string) => `above ${strike} · ${chance}`,
   below: (strike: string, chance: string) => `below ${strike} · ${chance}`,
+  sizes: {
+    watchList: 'Width of the watch list',
+    openTrades: 'Height of the open trades',
+  },
+  asItComes: 'by itself',
+  pixels: (size: number) => `${size} pixels`,
   favourites: 'Favourites',
   allInstruments: 'All instruments',
   foldWatchList: 'Fold the watch list',
