@@ -29,13 +29,15 @@ import { type ChartTool, TradingChart } from './TradingChart.tsx'
 
 type Props = {
   readonly instrument: InstrumentView
-  /** Where it is one of several. */
+  /** Where it is one of several; its tools are short then. */
+  readonly isSmall?: boolean
+  /** Where it is beside the first one. */
   readonly name?: string
   /** What else belongs into its row of tools. */
   readonly more?: ReactNode
 }
 
-export function ChartPanel({ instrument, name, more }: Props) {
+export function ChartPanel({ instrument, isSmall, name, more }: Props) {
   const [setup, change] = useSetup(instrument.symbol)
   const bars = useBars(instrument, setup.interval)
   const interval = bars.data?.interval ?? setup.interval
@@ -49,7 +51,12 @@ export function ChartPanel({ instrument, name, more }: Props) {
     setWiped(wiped + 1)
   }
   return (
-    <section ref={frame} className={`${page.panel} ${css.box}`} aria-label={labelOf(name)}>
+    <section
+      ref={frame}
+      className={`${page.panel} ${css.box}`}
+      aria-label={labelOf(name)}
+      data-small={isSmall || undefined}
+    >
       <Tools {...{ instrument, setup, change, interval, frame, tool, more }} />
       <div className={css.body}>
         <DrawingBar tool={tool} count={setup.drawings.length} onWipe={wipe} />

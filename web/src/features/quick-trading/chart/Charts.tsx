@@ -25,6 +25,7 @@ export default function Charts({ instrument, all }: Props) {
       <ChartPanel
         key={instrument.symbol}
         instrument={instrument}
+        isSmall={others.length > 0}
         more={hasRoom && <Count instrument={instrument} all={all} count={1 + others.length} />}
       />
       {others.map((other, place) => (
@@ -103,7 +104,7 @@ function Other({ instrument, all, onChange, onTrade }: OtherProps) {
           <span className="sr">: {name}</span>
         </button>
       </div>
-      <ChartPanel key={symbol} instrument={instrument} name={name} />
+      <ChartPanel key={symbol} instrument={instrument} isSmall name={name} />
     </div>
   )
 }
