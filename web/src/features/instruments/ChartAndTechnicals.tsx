@@ -12,8 +12,10 @@ export function ChartAndTechnicals({ symbol, decimals }: { symbol: string; decim
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box)
   return (
-    <div ref={box} className={css.study}>
-      <PriceChartPanel symbol={symbol} interval={interval} onInterval={setInterval} />
+    <div className={css.study}>
+      <div ref={box}>
+        <PriceChartPanel symbol={symbol} interval={interval} onInterval={setInterval} />
+      </div>
       <Technicals symbol={symbol} decimals={decimals} interval={interval} isWanted={isNear} />
     </div>
   )

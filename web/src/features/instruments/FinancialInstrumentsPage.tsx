@@ -34,9 +34,10 @@ export default function FinancialInstrumentsPage() {
   const panel = useRef<HTMLElement>(null)
   const choose = (symbol: string) => {
     setWanted(symbol)
-    const top = panel.current?.getBoundingClientRect().top ?? 0
-    // Below the list on small screens: what was asked for comes into view.
-    if (top < 0 || top > innerHeight * 0.8) panel.current?.scrollIntoView()
+    const head = panel.current?.querySelector('header')
+    const top = head?.getBoundingClientRect().top ?? 0
+    // Above the list on small screens: what was asked for comes into view.
+    if (top < 0 || top > innerHeight * 0.8) head?.scrollIntoView()
   }
   return (
     <>

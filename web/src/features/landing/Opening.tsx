@@ -34,8 +34,7 @@ export function Words() {
       <p className={css.demo}>
         <Claim id="demo_money">
           {({ value }) => t.landing.demoMoney(format.dollars(Number(value)))}
-        </Claim>{' '}
-        <Claim id="demo_days">{({ value }) => t.landing.demoDays(String(value))}</Claim>
+        </Claim>
       </p>
     </>
   )

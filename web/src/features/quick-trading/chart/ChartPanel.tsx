@@ -44,11 +44,11 @@ export function ChartPanel({ instrument, isSmall, name, more }: Props) {
   const frame = useRef<HTMLElement>(null)
   const tool = useRef<ChartTool>(null)
   const onDrawings = useCallback((drawings: Drawing[]) => change({ drawings }), [change])
-  // What is wiped from without is drawn anew.
-  const [wiped, setWiped] = useState(0)
-  const wipe = () => {
-    change({ drawings: [] })
-    setWiped(wiped + 1)
+  // What is changed from without is drawn anew.
+  const [redrawn, setRedrawn] = useState(0)
+  const redraw = (drawings: readonly Drawing[]) => {
+    change({ drawings })
+    setRedrawn(redrawn + 1)
   }
   return (
     <section
@@ -59,11 +59,16 @@ export function ChartPanel({ instrument, isSmall, name, more }: Props) {
     >
       <Tools {...{ instrument, setup, change, interval, frame, tool, more }} />
       <div className={css.body}>
-        <DrawingBar tool={tool} count={setup.drawings.length} onWipe={wipe} />
+        <DrawingBar
+          tool={tool}
+          drawings={setup.drawings}
+          symbol={instrument.symbol}
+          onChange={redraw}
+        />
         <div className={css.canvas}>
           {bars.data ? (
             <TradingChart
-              key={wiped}
+              key={redrawn}
               ref={tool}
               instrument={instrument}
               bars={bars.data.bars}
@@ -173,7 +178,7 @@ function Tools({ instrument, setup, change, interval, frame, tool, more }: Tools
         className={css.icon}
         aria-label={t.chart.picture}
         title={t.chart.picture}
-        onClick={() => savePicture(tool.current?.picture(), instrument.symbol)}
+        onClick={() => void savePicture(tool.current, instrument.symbol)}
       >
         <ChartIcon name="camera" />
       </button>
@@ -194,7 +199,8 @@ function Clock() {
   return <p>{t.quickTrading.utc(format.clock(useSeconds()))}</p>
 }
 
-function savePicture(url: string | undefined, symbol: string): void {
+async function savePicture(tool: ChartTool | null, symbol: string): Promise<void> {
+  const url = await tool?.picture()
   if (!url) return
   const link = document.createElement('a')
   link.href = url

@@ -1,10 +1,12 @@
-// What can be drawn on the chart, each by presses where its points go; and taking all of it away.
+// What can be drawn on the chart, each by presses where its points go; what was drawn, as a list;
+// and taking all of it away.
 
 import { type RefObject, useEffect, useState } from 'react'
 import * as t from '../../../lib/i18n/i18n.ts'
 import { ChartIcon, type ChartIconName } from './ChartIcon.tsx'
 import css from './DrawingBar.module.css'
-import { type DrawingTool, drawingTools } from './setup.ts'
+import { DrawingList } from './DrawingList.tsx'
+import { type Drawing, type DrawingTool, drawingTools } from './setup.ts'
 import type { ChartTool } from './TradingChart.tsx'
 
 const icons: Readonly<Record<DrawingTool, ChartIconName>> = {
@@ -16,12 +18,13 @@ const icons: Readonly<Record<DrawingTool, ChartIconName>> = {
 
 type Props = {
   readonly tool: RefObject<ChartTool | null>
-  /** How many there are. */
-  readonly count: number
-  readonly onWipe: () => void
+  readonly drawings: readonly Drawing[]
+  readonly symbol: string
+  readonly onChange: (drawings: readonly Drawing[]) => void
 }
 
-export function DrawingBar({ tool, count, onWipe }: Props) {
+export function DrawingBar({ tool, drawings, symbol, onChange }: Props) {
+  const count = drawings.length
   const [active, setActive] = useState<DrawingTool | null>(null)
   // It is done once there is one more.
   const [known, setKnown] = useState(count)
@@ -64,12 +67,13 @@ export function DrawingBar({ tool, count, onWipe }: Props) {
         </button>
       ))}
       <i />
+      <DrawingList drawings={drawings} symbol={symbol} onChange={onChange} />
       <button
         type="button"
         aria-label={t.chart.wipe}
         title={t.chart.wipe}
         disabled={count === 0}
-        onClick={onWipe}
+        onClick={() => onChange([])}
       >
         <ChartIcon name="trash" />
       </button>

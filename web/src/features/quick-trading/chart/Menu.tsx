@@ -7,7 +7,8 @@ import css from './Menu.module.css'
 type Props = {
   /** What it is for. */
   readonly name: string
-  readonly label: string
+  /** What it stands at; without it an icon says enough. */
+  readonly label?: string
   readonly icon?: IconName
   readonly children: (close: () => void) => ReactNode
 }
@@ -43,12 +44,17 @@ export function Menu({ name, label, icon, children }: Props) {
         ref={opener}
         type="button"
         aria-expanded={isOpen}
-        aria-label={`${name}: ${label}`}
+        aria-label={label === undefined ? name : `${name}: ${label}`}
+        title={name}
         onClick={() => setOpen(!isOpen)}
       >
         {icon && <Icon name={icon} small />}
-        <span>{label}</span>
-        <Icon name="chevron" small />
+        {label !== undefined && (
+          <>
+            <span>{label}</span>
+            <Icon name="chevron" small />
+          </>
+        )}
       </button>
       {isOpen && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a list

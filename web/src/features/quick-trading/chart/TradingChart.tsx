@@ -33,14 +33,17 @@ import { loadOlder } from './api.ts'
 import { ChartIcon } from './ChartIcon.tsx'
 import { type Kline, openKline } from './kline.ts'
 import { lookAhead } from './look-ahead.ts'
+import { withShapes } from './picture.ts'
 import { Scene } from './Scene.tsx'
 import type { ChartInterval, Drawing, DrawingTool, Setup } from './setup.ts'
+import { shapesOf } from './shapes.ts'
 import css from './TradingChart.module.css'
 
 export type ChartTool = {
   readonly draw: (tool: DrawingTool) => void
   readonly stopDrawing: () => void
-  readonly picture: () => string
+  /** As the address of an image; empty where there is no chart. */
+  readonly picture: () => Promise<string>
 }
 
 type Props = {
@@ -55,13 +58,18 @@ type Props = {
 
 export function TradingChart({ ref, instrument, bars, interval, setup, onDrawings }: Props) {
   const { box, kline, version } = useKline({ instrument, bars, interval, setup, onDrawings })
+  const facts = useFacts(instrument)
   useImperativeHandle(ref, () => ({
     draw: (tool) => kline?.draw(tool),
     stopDrawing: () => kline?.stopDrawing(),
-    picture: () => kline?.picture() ?? '',
+    picture: async () => {
+      const places = kline?.places()
+      if (!kline || !places || !box.current) return ''
+      const colors = readColors(box.current)
+      return withShapes(kline.picture(), shapesOf(places, facts), { places, colors })
+    },
   }))
   useLook(kline, instrument, interval)
-  const facts = useFacts(instrument)
   // Where things are is looked up anew with each version.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what moved
   const places = useMemo(() => kline?.places(), [kline, version])

@@ -23,6 +23,8 @@ registerOverlay({
 })
 
 const candlePane = 'candle_pane'
+/** After bars that could not be had. */
+const pauseMs = 2_000
 const drawn = { groupId: 'drawings' } as const
 
 export type KlineOptions = {
@@ -120,9 +122,11 @@ function feedBars(chart: Chart, { bars, step, decimals, look, older, onMove }: K
     getBars: async ({ type, timestamp, callback }) => {
       if (type === 'init') callback(shown(raw).map(dataOf), { forward: raw.length > 0 })
       else if (type === 'forward') {
-        const found = await older((timestamp ?? 0) / 1_000).catch(() => [])
-        raw = [...found, ...raw]
-        callback(shown(found).map(dataOf), { forward: found.length > 0 })
+        const found = await older((timestamp ?? 0) / 1_000).catch(() => undefined)
+        // Not to be had now is not the same as not there: the next pan asks again, a while later.
+        if (!found) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        raw = [...(found ?? []), ...raw]
+        callback(shown(found ?? []).map(dataOf), { forward: found?.length !== 0 })
         onMove()
       } else callback([], false)
     },

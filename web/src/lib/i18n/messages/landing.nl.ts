@@ -10,8 +10,7 @@ export const landing: Messages<typeof english> = {
     'koers die beslist, wordt opgeslagen, en elke uitkomst is na te rekenen met de afrekening.',
   tryDemo: 'Probeer de demo',
   trade: 'Nu handelen',
-  demoMoney: (money: string) => `De demo begint met ${money} aan virtueel geld`,
-  demoDays: (days: string) => `en duurt ${days} dagen.`,
+  demoMoney: (money: string) => `De demo begint met ${money} aan virtueel geld.`,
   shortTitle: 'In het kort',
   short: [
     {

@@ -8,8 +8,7 @@ export const landing = {
     'price that decides is stored, and every result can be recomputed from its receipt.',
   tryDemo: 'Try the demo',
   trade: 'Trade Now',
-  demoMoney: (money: string) => `The demo starts with ${money} of virtual money`,
-  demoDays: (days: string) => `and runs for ${days} days.`,
+  demoMoney: (money: string) => `The demo starts with ${money} of virtual money.`,
   shortTitle: 'In short',
   short: [
     {
