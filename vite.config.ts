@@ -15,6 +15,17 @@ const entries = {
   main: module('main.tsx'),
   frame: module('app/UserLayout.tsx'),
   screen: module('features/quick-trading/QuickTradingPage.tsx'),
+  more: [
+    ...['Chance', 'LossNote', 'OpenTrades', 'OwnLimits', 'Results', 'SidePanels', 'Splitter'],
+    ...['InstrumentList', 'TermsBar', 'WatchList'],
+  ]
+    .map((name) => module(`features/quick-trading/${name}.tsx`))
+    .concat(
+      module('app/Banners.tsx'),
+      module('features/limits/SessionReminder.tsx'),
+      module('features/limits/SessionResult.tsx'),
+      module('features/notices/Bell.tsx'),
+    ),
   site: module('site/main.tsx'),
   pages: module('site/pages.ts'),
 }

@@ -1,12 +1,13 @@
-// Which file of the build a module of the web travels in. Many small files compress worse: what the
-// app's first screen needs is one file (core), and so is what of it the public site needs too
-// (base). Everything else is the bundler's choice.
+// Which file of the build a module of the web travels in. Many small files compress worse, and each
+// costs a request: what the app's first screen needs is one file (core), what of it the public site
+// needs too another (base), and what that screen loads right afterwards a third (more). Everything
+// else is the bundler's choice.
 
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import type { Rollup } from 'vite'
 
 type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
-type ModuleInfo = Pick<Rollup.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'>
+type ModuleInfo = Pick<Rollup.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds' | 'code'>
 
 const react = ['/node_modules/react/', '/node_modules/react-dom/', '/node_modules/scheduler/']
 /** Named by the index of its package, and used by later parts alone. */
@@ -23,6 +24,8 @@ export type Entries = {
   readonly frame: string
   /** Its first screen. */
   readonly screen: string
+  /** What that screen loads as soon as it is there, in parts. */
+  readonly more: readonly string[]
   readonly site: string
   /** The site's module that loads its pages. */
   readonly pages: string
@@ -30,24 +33,68 @@ export type Entries = {
 
 /** Names the chunk of each module; null leaves it to the bundler. */
 export function chunkNames(entries: Entries) {
-  let known: Record<'shown' | 'app' | 'site' | 'pages', Set<string>> | undefined
+  let known: Known | undefined
   const shell = [entries.main, entries.frame]
   return (id: string, graph: Graph): string | null => {
     if (holds(id, react)) return 'react'
     // What others need too must not start anything by being loaded.
-    if (id === entries.main || holds(id, laterParts)) return null
-    known ??= {
-      shown: new Set([...reach(graph, shell)].map(dirname)),
-      app: reach(graph, [...shell, entries.screen]),
-      site: reach(graph, [entries.site]),
-      pages: reach(graph, graph.getModuleInfo(entries.pages)?.dynamicallyImportedIds ?? []),
-    }
-    if (isText(id)) return id.includes('/messages/shell') ? 'base' : null
-    if (!known.app.has(id)) return null
-    // Of features only what the shell itself shows: a file that comes first must not need others.
-    if (id.includes(features) && !known.shown.has(dirname(id))) return null
-    return known.site.has(id) || known.pages.has(id) ? 'base' : 'core'
+    if (id === entries.main) return null
+    if (holds(id, laterParts)) return 'more'
+    known ??= knownIn(graph, shell, entries)
+    if (isText(id)) return textChunk(id, known)
+    const isOfSite = known.site.has(id) || known.pages.has(id)
+    if (!known.app.has(id)) return known.more.has(id) ? (isOfSite ? 'parts' : 'more') : null
+    // Of features only what the shell itself shows: whoever signs in first needs no trading screen.
+    if (id.includes(features) && !known.shown.has(dirname(id))) return 'screen'
+    return isOfSite ? 'base' : 'core'
   }
+}
+
+type Known = Readonly<Record<'shown' | 'app' | 'more' | 'site' | 'pages', Set<string>>> & {
+  /** Names of texts that are shown by each. */
+  readonly texts: Readonly<Record<'app' | 'more' | 'site', Set<string>>>
+}
+
+function knownIn(graph: Graph, shell: readonly string[], entries: Entries): Known {
+  const app = reach(graph, [...shell, entries.screen])
+  const more = reach(graph, entries.more)
+  const site = reach(graph, [entries.site])
+  const pages = reach(graph, graph.getModuleInfo(entries.pages)?.dynamicallyImportedIds ?? [])
+  return {
+    shown: new Set([...reach(graph, shell)].map(dirname)),
+    app,
+    more,
+    site,
+    pages,
+    texts: {
+      app: textsIn(graph, app),
+      more: textsIn(graph, more),
+      site: textsIn(graph, new Set([...site, ...pages])),
+    },
+  }
+}
+
+/** A text goes with what shows it; one that the site shows too has a file of its own. */
+function textChunk(id: string, { texts: shown }: Known): string | null {
+  const name = nameOfText(id)
+  if (name === 'shell') return 'base'
+  if (shown.site.has(name)) return null
+  if (shown.app.has(name)) return 'core'
+  return shown.more.has(name) ? 'more' : null
+}
+
+/** `.../messages/quick-trading.nl.ts` is `quickTrading`. */
+function nameOfText(id: string): string {
+  const file = basename(id).replace(/(\.nl)?\.ts.*$/, '')
+  return file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The texts that these modules name: `t.quickTrading`. */
+function textsIn(graph: Graph, ids: ReadonlySet<string>): Set<string> {
+  const codes = [...ids].map((id) => graph.getModuleInfo(id)?.code ?? '')
+  return new Set(
+    codes.flatMap((code) => [...code.matchAll(/\bt\.(\w+)/g)].map(([, name]) => name ?? '')),
+  )
 }
 
 /** Texts are within everything's reach, from lists of all: each goes with who shows it. */

@@ -11,6 +11,7 @@ const Manifest = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.optional(z.string()),
     css: z.optional(z.array(z.string())),
     imports: z.optional(z.array(z.string())),
   }),
@@ -70,7 +71,7 @@ async function readLanguage(built: string, language: string): Promise<BuiltWeb> 
     office: { folder: officeFolder, page: officePage ?? '' },
     fonts: fonts.map(({ file }) => `/${file}`),
     filesOf: (source) => {
-      const chunks = chunksOf(manifest, `src/${source}`).filter((key) => !entry.has(key))
+      const chunks = chunksOf(manifest, keyOf(manifest, source)).filter((key) => !entry.has(key))
       return {
         styles: chunks.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
         scripts: chunks.map((key) => `/${manifest[key]?.file}`),
@@ -79,11 +80,17 @@ async function readLanguage(built: string, language: string): Promise<BuiltWeb> 
   }
 }
 
+/** Of a module, or of a chunk that has a name of its own. */
+function keyOf(manifest: Manifest, source: string): string {
+  const named = Object.keys(manifest).find((key) => manifest[key]?.name === source)
+  return manifest[`src/${source}`] ? `src/${source}` : (named ?? '')
+}
+
 /** The module's own chunk and all that it imports at once; what is needed first comes first. */
 function chunksOf(manifest: Manifest, key: string): string[] {
   const found = new Set<string>()
   const visit = (name: string) => {
-    if (found.has(name)) return
+    if (found.has(name) || !manifest[name]) return
     found.add(name)
     for (const next of manifest[name]?.imports ?? []) visit(next)
   }

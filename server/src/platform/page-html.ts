@@ -2,6 +2,7 @@
 // filled in is escaped here.
 
 import { logoPath, logoSize } from '#contract/public/logo.ts'
+import { writtenElementId } from '#contract/public/screen-reads.ts'
 import {
   type BuiltSite,
   configElementId,
@@ -74,6 +75,11 @@ export function repliesPart(replies: Readonly<Record<string, unknown>>): string 
   return jsonScript(repliesElementId, replies)
 }
 
+/** Answers that the page's own script would ask for first, by their addresses. */
+export function writtenPart(replies: Readonly<Record<string, unknown>>): string {
+  return jsonScript(writtenElementId, replies)
+}
+
 export type HeadFacts = {
   readonly brand: string
   /** Where clients reach the site, without a trailing slash. */
@@ -109,8 +115,15 @@ export function headPart(facts: HeadFacts): string {
       return `<script type="application/ld+json">${json(described)}</script>`
     }),
     ...facts.fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
-    ...facts.styles.map((style) => link('stylesheet', style)),
-    ...facts.scripts.map((script) => link('modulepreload', script)),
+    loadPart(facts),
+  ].join('\n    ')
+}
+
+/** What is to be loaded besides what the template names. */
+export function loadPart({ styles, scripts }: Pick<HeadFacts, 'styles' | 'scripts'>): string {
+  return [
+    ...styles.map((style) => link('stylesheet', style)),
+    ...scripts.map((script) => link('modulepreload', script)),
   ].join('\n    ')
 }
 

@@ -7,13 +7,23 @@ import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { screenReads } from '#contract/public/screen-reads.ts'
 import type { PageConfig } from '#contract/public/site.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { BuiltWeb } from './built-web.ts'
 import { ourselves } from './network-gate.ts'
 import type { Standing } from './office-place.ts'
-import { escaped, factParts, filled, headPart, repliesPart } from './page-html.ts'
+import {
+  escaped,
+  factParts,
+  filled,
+  headPart,
+  loadPart,
+  repliesPart,
+  writtenPart,
+} from './page-html.ts'
 import { refuseWith } from './refuse-with.ts'
+import { openingSymbol, shellPart } from './screen-shell.ts'
 
 export type WebOptions = {
   readonly languages: readonly BuiltWeb[]
@@ -40,6 +50,12 @@ const brotliQuality = 5
 /** What making a page costs whoever asks for it, in requests. */
 const pointsAPage = 10
 
+export type Asked = {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly built: BuiltWeb
+}
+
 type Ready = {
   readonly status: number
   readonly etag: string
@@ -60,35 +76,48 @@ export function openSitePages(app: FastifyInstance, options: WebOptions, charge:
   }
 
   /** One visitor's request makes a page for all who ask for it meanwhile. */
-  function newPage(key: string, built: BuiltWeb, path: string): Promise<Ready> {
+  function newPage(key: string, make: () => Promise<Ready>): Promise<Ready> {
     const now = options.now()
     kept.delete(key)
     if (kept.size >= keptMost) kept.delete(kept.keys().next().value ?? '')
-    const page = making.then(() => makePage(app, options, built, path))
+    const page = making.then(make)
     making = page.catch(() => {}).then(() => setImmediate())
     page.catch(() => kept.delete(key))
     kept.set(key, { since: now, page })
     return page
   }
 
+  async function send(
+    { request, reply, built }: Asked,
+    key: string,
+    make: () => Promise<Ready>,
+  ): Promise<FastifyReply> {
+    const known = knownPage(key)
+    const tooMany = known ? undefined : charge(request, pointsAPage)
+    if (tooMany) return refuseWith(reply, tooMany)
+    const page = await (known ?? newPage(key, make)).catch((error: unknown) => {
+      request.log.error(error)
+      return crashPage(built, options.facts())
+    })
+    const coding = codingOf(request.headers['accept-encoding'] ?? '')
+    reply.code(page.status).header('vary', 'accept-encoding').header('etag', page.etag)
+    if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
+      return reply.code(304).send()
+    }
+    if (coding !== 'identity') reply.header('content-encoding', coding)
+    return reply.send(page.bodies[coding])
+  }
+
   return {
-    send: async (request: FastifyRequest, reply: FastifyReply, built: BuiltWeb, path: string) => {
-      const key = `${built.site.basePath} ${path}`
-      const known = knownPage(key)
-      const tooMany = known ? undefined : charge(request, pointsAPage)
-      if (tooMany) return refuseWith(reply, tooMany)
-      const page = await (known ?? newPage(key, built, path)).catch((error: unknown) => {
-        request.log.error(error)
-        return crashPage(built, options.facts())
-      })
-      const coding = codingOf(request.headers['accept-encoding'] ?? '')
-      reply.code(page.status).header('vary', 'accept-encoding').header('etag', page.etag)
-      if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
-        return reply.code(304).send()
-      }
-      if (coding !== 'identity') reply.header('content-encoding', coding)
-      return reply.send(page.bodies[coding])
-    },
+    send: (asked: Asked, path: string) =>
+      send(asked, `${asked.built.site.basePath} ${path}`, () =>
+        makePage(app, options, asked.built, path),
+      ),
+    /** The trading screen's page, with what is to be seen of it before any script has run. */
+    sendScreen: (asked: Asked) =>
+      send(asked, `${asked.built.site.basePath} screen`, () =>
+        makeScreen(app, options, asked.built),
+      ),
     robots: () => robotsText(options),
     sitemap,
   }
@@ -134,6 +163,42 @@ async function makePage(
     replies: repliesPart(replies),
   })
   return ready(document, status)
+}
+
+/** What is loaded for the screen in any case: its script asks for it only when it runs. */
+const screenParts = [
+  'app/UserLayout.tsx',
+  'screen',
+  'more',
+  'features/quick-trading/chart/Charts.tsx',
+]
+
+async function makeScreen(
+  app: FastifyInstance,
+  options: WebOptions,
+  built: BuiltWeb,
+): Promise<Ready> {
+  const { site } = built
+  const facts = options.facts()
+  const first = await answersOf(app, [screenReads.market, screenReads.rates])
+  const symbol = openingSymbol(first)
+  const bars = symbol === undefined ? {} : await answersOf(app, [screenReads.bars(symbol)])
+  const replies = { ...first, ...bars }
+  const files = screenParts.map((part) => built.filesOf(part))
+  const isNew = (file: string, at: number, all: readonly string[]) =>
+    all.indexOf(file) === at && !built.app.includes(file)
+  const document = filled(built.app, {
+    ...factParts(facts, site.words),
+    head:
+      `<title>${escaped(facts.brand)}</title>` +
+      loadPart({
+        styles: files.flatMap(({ styles }) => styles).filter(isNew),
+        scripts: files.flatMap(({ scripts }) => scripts).filter(isNew),
+      }),
+    noscript: escaped(site.words.noScript),
+    shell: shellPart(replies, site.locale) + writtenPart(replies),
+  })
+  return ready(document, 200)
 }
 
 /**

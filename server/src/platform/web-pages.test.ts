@@ -58,7 +58,7 @@ function siteIn(locale: string, basePath: string): BuiltSite {
 function built(site: BuiltSite): BuiltWeb {
   return {
     folder: join(folder, site.locale),
-    app: '<html><!--head--><!--hue--><!--config--><!--banner--><div id="root"></div><!--noscript--></html>',
+    app: '<html><!--head--><!--hue--><!--config--><!--banner--><!--shell--><div id="root"></div><!--noscript--></html>',
     page: '<html><!--head--><!--hue--><!--config--><!--banner--><!--page--><!--replies--></html>',
     site,
     office: {
@@ -98,6 +98,7 @@ async function served(facts: Partial<PageConfig> = {}) {
     asked += 1
     return { rate: `${rate}</script>` }
   })
+  app.get('/api/market/rates', () => ({ data: `${rate}</script>` }))
   app.get('/api/no-such', (_, reply) => reply.code(404).send({ status: false }))
   app.get('/api/away', (_, reply) => reply.code(503).send({ status: false }))
   await serveWeb(app, {
@@ -199,7 +200,7 @@ test('each language has its own pages and its own way in', async () => {
   expect((await get('/nl/auth/signin')).body).toContain('<div id="root"></div>')
 })
 
-test.each(['/auth', '/auth/signin?x=1', '/user/home', '/verify-email?hash=1'])(
+test.each(['/auth', '/auth/signin?x=1', '/user/deposit', '/verify-email?hash=1'])(
   '%s is of the signed-in area',
   async (url) => {
     const { get } = await served()
@@ -209,6 +210,20 @@ test.each(['/auth', '/auth/signin?x=1', '/user/home', '/verify-email?hash=1'])(
     expect(body).toContain('<b>No &lt;real&gt; money, en.</b><span>Simulated.</span>')
   },
 )
+
+test('the page of the trading screen brings along what is asked first, and what is loaded', async () => {
+  const { get, later } = await served()
+  const { body, headers } = await get('/user/home')
+  expect(body).toContain('"/api/market/rates":{"data":"7\\u003c/script>"}')
+  expect(body).toContain('href="/assets/app/UserLayout.tsx.css"')
+  expect(body).toContain('href="/assets/features/quick-trading/chart/Charts.tsx.css"')
+  later(1_000, 8)
+  const known = await get('/user/home', { 'if-none-match': headers.etag ?? '' })
+  expect(known.statusCode).toBe(304)
+  later(5_000, 8)
+  expect((await get('/nl/user/home')).body).toContain('"data":"8\\u003c/script>"')
+  expect((await get('/user/deposit')).body).not.toContain('/api/market')
+})
 
 test.each([
   ['/nothing', 404, 'data-status="404"'],

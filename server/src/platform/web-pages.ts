@@ -40,11 +40,15 @@ export async function serveWeb(
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
     if (isAtOffice && standing !== 'site')
       return reply.send(appPage(built, built.office.page, options.facts()))
+    if (path === screenPath) return pages.sendScreen({ request, reply, built })
     return isOfApp(path)
       ? reply.send(appPage(built, built.app, options.facts()))
-      : pages.send(request, reply, built, path)
+      : pages.send({ request, reply, built }, path)
   }
 }
+
+/** Where one trades: what is seen first, and most often. */
+const screenPath = '/user/home'
 
 function isOfOffice(path: string): boolean {
   return /^\/office(\/|$)/.test(path)
@@ -74,6 +78,7 @@ function appPage({ site }: BuiltWeb, template: string, facts: PageConfig): strin
     ...factParts(facts, site.words),
     head: `<title>${escaped(facts.brand)}</title>`,
     noscript: escaped(site.words.noScript),
+    shell: '',
   })
 }
 

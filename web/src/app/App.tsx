@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { basePath } from '#browser/format/locale.ts'
 import { lazyPart } from '#browser/page/lazy-part.ts'
+import { dropShell } from '../lib/shell/shell.ts'
 import { ClientsOnly, VisitorsOnly, Waiting } from './Guards.tsx'
 import { routesOf } from './routes-of.tsx'
 import { publicScreens, visitorScreens } from './visitor-screens.tsx'
@@ -55,9 +56,10 @@ function OfTheSite() {
 
 function useScrollToTop(): void {
   const [pathname] = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
   useEffect(() => {
     // Chromium's scrollTo returns a promise, which is no way to undo an effect.
     scrollTo(0, 0)
+    // Drawn by the server for the trading screen alone.
+    if (pathname !== '/user/home') dropShell()
   }, [pathname])
 }

@@ -2,6 +2,7 @@
 
 import { Suspense } from 'react'
 import { lazyPart } from '#browser/page/lazy-part.ts'
+import { useRested } from '#browser/page/use-rested.ts'
 import { Skeleton } from '#ui/States.tsx'
 import * as t from '../lib/i18n/i18n.ts'
 import { Drawer } from '../lib/panels/Drawer.tsx'
@@ -10,11 +11,11 @@ import { Drawer } from '../lib/panels/Drawer.tsx'
 const SlideLinks = lazyPart(() => import('./SlideLinks.tsx'))
 
 export function SlideMenu() {
+  const isRested = useRested()
+  const waiting = <Skeleton lines={8} label={t.shell.loading} />
   return (
     <Drawer side="left">
-      <Suspense fallback={<Skeleton lines={8} label={t.shell.loading} />}>
-        <SlideLinks />
-      </Suspense>
+      <Suspense fallback={waiting}>{isRested ? <SlideLinks /> : waiting}</Suspense>
     </Drawer>
   )
 }

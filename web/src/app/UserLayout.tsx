@@ -7,6 +7,7 @@ import { useLocation } from 'wouter'
 import { lazyPart } from '#browser/page/lazy-part.ts'
 import { EmptyState, Skeleton } from '#ui/States.tsx'
 import * as t from '../lib/i18n/i18n.ts'
+import { dropShell } from '../lib/shell/shell.ts'
 import { HelpLinks } from '../lib/site/HelpLinks.tsx'
 import { startStream, useStream } from '../lib/stream/stream.ts'
 import { useOfferNews } from '../lib/trading/market.ts'
@@ -50,7 +51,7 @@ export default function UserLayout({ children }: { children: ReactNode }) {
               <Suspense fallback={<Waiting />}>
                 {(isTrading || wasTrading) && (
                   <div className={css.kept} hidden={!isTrading}>
-                    <QuickTrading isShown={isTrading} />
+                    <QuickTrading isShown={isTrading} isKnown={isKnown} />
                   </div>
                 )}
                 {!isTrading && children}
@@ -73,6 +74,9 @@ export default function UserLayout({ children }: { children: ReactNode }) {
 /** A screen on its way, which it cannot be while the line is down. */
 function Waiting() {
   const isLost = useStream(({ state }) => state === 'lost')
+  useEffect(() => {
+    if (isLost) dropShell()
+  }, [isLost])
   return isLost ? (
     <EmptyState>{t.frame.screenWaits}</EmptyState>
   ) : (

@@ -8,6 +8,7 @@ import { lazyPart } from '#browser/page/lazy-part.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { Blocked } from '../../lib/blocks/Blocked.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
+import { dropShell } from '../../lib/shell/shell.ts'
 import { useTitle } from '../../lib/site/title.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { useMarket } from '../../lib/trading/market.ts'
@@ -25,14 +26,24 @@ const WatchList = lazyPart(() => import('./WatchList.tsx'))
 const SidePanels = lazyPart(() => import('./SidePanels.tsx'))
 const Splitter = lazyPart(() => import('./Splitter.tsx'))
 
+type Props = {
+  readonly isShown: boolean
+  /** All that decides what stands around it is known. */
+  readonly isKnown?: boolean
+}
+
 /** Stays mounted while other screens are shown, so that nothing chosen or typed is lost. */
-export default function QuickTradingPage({ isShown }: { isShown: boolean }) {
+export default function QuickTradingPage({ isShown, isKnown = true }: Props) {
   const market = useMarket()
   const isReal = useBook((book) => book.mode === 'real')
   const chosen = useTicket((ticket) => ticket.symbol)
   const showsWatchList = useTicket((ticket) => ticket.showsWatchList)
   useSymbolFromAddress(isShown)
   const sizes = useSizes()
+  const isReady = isKnown && !market.isPending
+  useEffect(() => {
+    if (isReady) dropShell()
+  }, [isReady])
   const { data } = market
   const [opening, setOpening] = useState<string>()
   if (data && opening === undefined) setOpening(data.default_symbol)

@@ -5,6 +5,7 @@ import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import * as format from '#browser/format/format.ts'
 import { localNow } from '#browser/page/clock.ts'
 import { lazyPart } from '#browser/page/lazy-part.ts'
+import { useRested } from '#browser/page/use-rested.ts'
 import type { InstrumentView, MarketView } from '#contract/public/market.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { useBlock } from '../../lib/blocks/Blocked.tsx'
@@ -40,6 +41,7 @@ type Props = { readonly instrument: InstrumentView; readonly market: MarketView 
 export function TradeForm({ instrument, market }: Props) {
   const form = useTradeForm(instrument, market)
   const { oneClick } = useTicket()
+  const isRested = useRested()
   const isOpen = useIsOpen('terms')
   const isTold = useKeySheet((sheet) => sheet.isOpen)
   const play = config.install_mode === 'sandbox' ? `, ${t.quickTrading.playMoney}` : ''
@@ -90,7 +92,7 @@ export function TradeForm({ instrument, market }: Props) {
         </div>
       </div>
       <p className={css.note}>{t.quickTrading.strikeNote}</p>
-      <LossNote />
+      {isRested && <LossNote />}
       <Suspense fallback={null}>{isTold && <KeySheet />}</Suspense>
     </section>
   )

@@ -3,5 +3,6 @@
 
 import { sendIn } from '#browser/http/send.ts'
 import { loadWords } from './words.ts'
+import { takeWritten } from './written.ts'
 
-export const send = sendIn(loadWords)
+export const send = sendIn(loadWords, takeWritten)

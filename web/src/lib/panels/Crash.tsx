@@ -4,6 +4,7 @@ import { Component, type ReactNode } from 'react'
 import { ApiError } from '#browser/http/api-error.ts'
 import { Button } from '#ui/Button.tsx'
 import * as t from '../i18n/i18n.ts'
+import { dropShell } from '../shell/shell.ts'
 import css from './message.module.css'
 
 type State = { readonly words: string | undefined }
@@ -13,6 +14,10 @@ export class Crash extends Component<{ children: ReactNode }, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { words: wordsOf(error) }
+  }
+
+  override componentDidCatch(): void {
+    dropShell()
   }
 
   override render() {
