@@ -30,6 +30,41 @@ export async function checkThemes({ page, look }: Stage, name: string): Promise<
   await page.emulateMedia({ colorScheme })
 }
 
+/**
+ * Whatever gets the focus can be seen: nothing that is fixed to the window lies wholly over it
+ * (WCAG 2.4.11). It is left where it was.
+ */
+export async function checkFocus(page: Page, name: string): Promise<void> {
+  expect(await page.evaluate(hiddenFocus), `${name}: what has the focus and is hidden`).toEqual([])
+}
+
+function hiddenFocus(): string[] {
+  const before = document.activeElement
+  const selector = 'a[href], button, input, select, textarea, summary, [tabindex]'
+  const hidden: string[] = []
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue
+    element.focus()
+    const { left, top, width, height } = element.getBoundingClientRect()
+    if (document.activeElement !== element || width < 2 || height < 2) continue
+    const places = [
+      [0.5, 0.5],
+      [0.1, 0.1],
+      [0.9, 0.1],
+      [0.1, 0.9],
+      [0.9, 0.9],
+    ] as const
+    const isSeen = places.some(([x, y]) => {
+      const there = document.elementFromPoint(left + width * x, top + height * y)
+      return there !== null && (element.contains(there) || there.contains(element))
+    })
+    if (!isSeen) hidden.push(element.outerHTML.slice(0, 120))
+  }
+  if (before instanceof HTMLElement) before.focus()
+  scrollTo(0, 0)
+  return hidden
+}
+
 async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> {
   const { violations } = await judgedByAxe(page, rules)
   return violations
@@ -59,10 +94,16 @@ async function judgedByAxe(page: Page, rules?: string[]): Promise<AxeResults> {
   }
 }
 
+/** With the rule for the size of targets, which axe leaves out by itself. */
+const axeOptions = {
+  resultTypes: ['violations'],
+  rules: { 'target-size': { enabled: true } },
+}
+
 /** Run within the page as if typed at its console: the content security policy stays on. */
 function runAxe(page: Page, rules?: string[]): Promise<AxeResults> {
   return page.evaluate<AxeResults>(
-    `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], runOnly: rules })})`,
+    `axe.run(document, ${JSON.stringify({ ...axeOptions, runOnly: rules })})`,
   )
 }
 

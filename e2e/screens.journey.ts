@@ -2,7 +2,7 @@
 // it, and nothing sticks out. The public site has a suite of its own.
 
 import type { Page } from 'playwright-core'
-import { checkThemes } from './screen.ts'
+import { checkFocus, checkThemes } from './screen.ts'
 import { enter, keyOf, openTerms, type Stage } from './stage.ts'
 import { placedBy } from './trade.ts'
 
@@ -26,6 +26,7 @@ export async function screens(stage: Stage): Promise<void> {
   await page.getByLabel('One-click trading').check()
   const { trade_id: id } = await placedBy(page, () => keyOf(page, 'Buy').click())
   await checkThemes(stage, '/user/home')
+  await checkFocus(page, '/user/home')
   await reachHelp(page)
   for (const name of own) await see(stage, `/user/${name}`)
   await see(stage, '/user/earnings')
@@ -46,6 +47,7 @@ async function see(stage: Stage, path: string): Promise<void> {
     [heading, last] as const,
   )
   await checkThemes(stage, path)
+  await checkFocus(page, path)
   if (path.startsWith('/user/')) await reachHelp(page)
 }
 

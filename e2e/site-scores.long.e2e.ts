@@ -12,6 +12,8 @@ import {
 import { npmStart, type StartedInstall } from './started.ts'
 
 const paths = ['/', '/pricing', '/bitcoin-trading', '/financial-instruments', '/legal']
+/** Not to be found by search engines, but to be there as soon. */
+const doors = ['/auth/signin']
 const wanted = { desktop: 0.95, mobile: 0.9 } as const
 /** How much more leaves no doubt: runs of one page differ by less. */
 const clear = 0.03
@@ -38,7 +40,7 @@ describe('as it starts', () => {
   afterAll(() => install?.stop())
 
   describe.each<FormFactor>(['desktop', 'mobile'])('%s', (formFactor) => {
-    test.each(paths)('%s', again, async (path) => {
+    test.each([...paths, ...doors])('%s', again, async (path) => {
       const isFast = ({ scores }: Judgement) => (scores.performance ?? 0) >= wanted[formFactor]
       const run = (categories: readonly Category[]) =>
         judge.judge(`${install.url}${path}`, formFactor, categories)

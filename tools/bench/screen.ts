@@ -1,6 +1,6 @@
 // How soon the screen answers, in real Chromium against an install on this machine: from a press on
-// Buy to the row of the trade, from a trade's end to its result, and how busy the page is with
-// fifty open trades and all instruments ticking.
+// Buy to the row of the trade, from a trade's end to its result, how busy the page is with fifty
+// open trades and all instruments ticking, and what moves and what memory grows meanwhile.
 
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -73,7 +73,13 @@ async function signIn(page: Page, { email, password }: TestClient): Promise<void
 
 /** In the page: notes when Buy is pressed, when a row comes, and when a result is told. */
 function watchScreen(): void {
-  const seen = { pressed: [] as number[], rows: [] as number[], results: [] as number[], long: 0 }
+  const seen = {
+    pressed: [] as number[],
+    rows: [] as number[],
+    results: [] as number[],
+    long: 0,
+    shift: 0,
+  }
   Object.assign(globalThis, { seen })
   document.addEventListener(
     'click',
@@ -98,13 +104,21 @@ function watchScreen(): void {
   new PerformanceObserver((list) => {
     seen.long += list.getEntries().length
   }).observe({ entryTypes: ['longtask'] })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      if (!entry.hadRecentInput) seen.shift += entry.value
+    }
+  }).observe({ type: 'layout-shift', buffered: false })
 }
+
+type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
 
 const Seen = z.object({
   pressed: z.array(z.number()),
   rows: z.array(z.number()),
   results: z.array(z.number()),
   long: z.number(),
+  shift: z.number(),
 })
 
 const seenOn = async (page: Page) => Seen.parse(await page.evaluate('seen'))
@@ -112,6 +126,9 @@ const seenOn = async (page: Page) => Seen.parse(await page.evaluate('seen'))
 const Placed = z.object({ data: z.object({ end_time: z.string() }) })
 
 async function measure(page: Page, say: (text: string) => void): Promise<ScreenFigures> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const heapBefore = await heapOf(session)
   const ends: number[] = []
   for (let nr = 0; nr < trades; nr += 1) {
     const [answer] = await Promise.all([
@@ -122,20 +139,32 @@ async function measure(page: Page, say: (text: string) => void): Promise<ScreenF
     await sleep(betweenMs)
   }
   say(`${trades} trades placed`)
-  const busy = await busyOn(page)
+  const busy = await busyOn(page, session)
   while ((await seenOn(page)).results.length < trades) await sleep(500)
-  const { pressed, rows, results } = await seenOn(page)
+  const { pressed, rows, results, shift } = await seenOn(page)
   const toRow = pressed.map((at, nr) => (rows[nr] ?? Number.NaN) - at)
   // One after the other they end as they were placed.
   const toResult = ends
     .toSorted((a, b) => a - b)
     .map((end, nr) => (results[nr] ?? Number.NaN) - end)
-  return { ...spread('press_to_row', toRow), ...spread('end_to_result', toResult), ...busy }
+  const heapAfter = await heapOf(session)
+  return {
+    ...spread('press_to_row', toRow),
+    ...spread('end_to_result', toResult),
+    ...busy,
+    layout_shift: shift,
+    heap_mb: heapAfter,
+    heap_growth_mb: heapAfter - heapBefore,
+  }
 }
 
-async function busyOn(page: Page): Promise<ScreenFigures> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
+/** What is still needed, after everything else was let go. */
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage')
+  return ((await metricsOf(session)).JSHeapUsedSize ?? 0) / 2 ** 20
+}
+
+async function busyOn(page: Page, session: CDPSession): Promise<ScreenFigures> {
   const before = await metricsOf(session)
   const { long } = await seenOn(page)
   await sleep(busySeconds * 1_000)
@@ -144,7 +173,6 @@ async function busyOn(page: Page): Promise<ScreenFigures> {
   return {
     main_thread_share: share,
     frames_over_50_ms: (await seenOn(page)).long - long,
-    heap_mb: (after.JSHeapUsedSize ?? 0) / 2 ** 20,
   }
 }
 
