@@ -64,6 +64,8 @@ async function byKeysAlone(page: Page): Promise<void> {
 /** On a phone they stand in a sheet behind one row. */
 async function openTermsByKey(page: Page): Promise<void> {
   const bar = page.locator('[aria-controls="terms"]')
+  // It comes a moment after the keys.
+  await bar.waitFor({ state: 'attached' })
   if (!(await bar.isVisible())) return
   await tabTo(page, bar)
   await page.keyboard.press('Enter')
