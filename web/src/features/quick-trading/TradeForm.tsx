@@ -92,7 +92,8 @@ export function TradeForm({ instrument, market }: Props) {
         </div>
       </div>
       <p className={css.note}>{t.quickTrading.strikeNote}</p>
-      {isRested && <LossNote />}
+      {/* In a frame of its own: what waits for it must not be the screen. */}
+      <Suspense fallback={null}>{isRested && <LossNote />}</Suspense>
       <Suspense fallback={null}>{isTold && <KeySheet />}</Suspense>
     </section>
   )
