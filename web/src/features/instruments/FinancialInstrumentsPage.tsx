@@ -36,7 +36,7 @@ export default function FinancialInstrumentsPage() {
     setWanted(symbol)
     const head = panel.current?.querySelector('header')
     const top = head?.getBoundingClientRect().top ?? 0
-    // Above the list on small screens: what was asked for comes into view.
+    // Below the list on small screens: what was asked for comes into view.
     if (top < 0 || top > innerHeight * 0.8) head?.scrollIntoView()
   }
   return (
