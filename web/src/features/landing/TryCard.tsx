@@ -15,7 +15,9 @@ import type { Market } from './try-trade.ts'
 type Part = ComponentType<{ readonly market: Market }>
 
 export function TryCard() {
-  const market = useReply(publicCalls.marketTicker).data?.instruments.find(isLive)
+  const { data } = useReply(publicCalls.marketTicker)
+  // As the page was written: a card that came or went later would move what stands below it.
+  const [market] = useState(() => data?.instruments.find(isLive))
   const Trade = useTrade(market !== undefined)
   if (!market) return null
   return (
