@@ -1,6 +1,7 @@
 // How soon the screen answers, in real Chromium against an install on this machine: from a press on
 // Buy to the row of the trade, from a trade's end to its result, how busy the page is with fifty
-// open trades and all instruments ticking, and what moves and what memory grows meanwhile.
+// open trades and all instruments ticking, and what moves and what memory grows meanwhile; and how
+// soon it stands on slow lines with nothing kept.
 
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,12 +16,14 @@ import { migrate } from '#server/platform/migrate.ts'
 import { startClock } from '#server/platform/steady-clock.ts'
 import { startInstall } from '#server/start-install.ts'
 import { aClient, type TestClient } from '#test/clients.ts'
+import { coldLoads } from './cold-load.ts'
 import { projectRoot } from './world.ts'
 
 const trades = 50
 /** Longer than a press is taken for a part of the one before. */
 const betweenMs = 700
 const busySeconds = 20
+const viewport = { width: 1440, height: 900 }
 
 export type ScreenFigures = Readonly<Record<string, number>>
 
@@ -32,9 +35,12 @@ export async function benchScreen(say: (text: string) => void): Promise<ScreenFi
     const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
     undo.push(() => browser.close())
-    const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } })
+    const context = await browser.newContext({ baseURL: url, viewport })
+    const page = await context.newPage()
     await signIn(page, client)
-    return await measure(page, say)
+    const figures = await measure(page, say)
+    await page.close()
+    return { ...figures, ...(await coldLoads(context)) }
   } finally {
     for (const step of undo.reverse()) await step()
   }
@@ -42,7 +48,7 @@ export async function benchScreen(say: (text: string) => void): Promise<ScreenFi
 
 async function startServer(dataDir: string, undo: (() => Promise<unknown>)[]) {
   const log = (message: string) => console.error(message)
-  const env = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'fatal', FEED: 'simulated?seed=bench' }
+  const env = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', FEED: 'simulated?seed=bench' }
   const config = readConfig(env, projectRoot)
   if ('problems' in config) throw new Error(config.problems.join(' '))
   const postgres = await startEmbeddedPostgres({ dataDir, projectRoot, log })

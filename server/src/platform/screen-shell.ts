@@ -16,7 +16,11 @@ type Replies = Readonly<Record<string, unknown>>
 
 /** The instrument that the screen opens with; undefined where that is not to be told. */
 export function openingSymbol(replies: Replies): string | undefined {
-  return Market.safeParse(replies[screenReads.market]).data?.data.default_symbol
+  return marketIn(replies)?.default_symbol
+}
+
+function marketIn(replies: Replies) {
+  return Market.safeParse(replies[screenReads.market]).data?.data
 }
 
 const shown = 60
@@ -25,12 +29,12 @@ const height = 400
 
 /** '' where a price or its candles are missing: there is nothing to be seen before the screen. */
 export function shellPart(replies: Replies, locale: string): string {
-  const symbol = openingSymbol(replies)
-  if (symbol === undefined) return ''
-  const market = Market.safeParse(replies[screenReads.market]).data?.data
+  const market = marketIn(replies)
+  if (market === undefined) return ''
+  const symbol = market.default_symbol
   const rates = Rates.safeParse(replies[screenReads.rates]).data?.data
   const candles = Candles.safeParse(replies[screenReads.bars(symbol)]).data?.data ?? []
-  const instrument = market?.instruments.find((one) => one.symbol === symbol)
+  const instrument = market.instruments.find((one) => one.symbol === symbol)
   const rate = rates?.find((one) => one.symbol === symbol)
   if (!instrument || !rate || candles.length === 0) return ''
   const { decimals } = instrument

@@ -1,12 +1,13 @@
 // The trade that is tried: its price as it moves, both sides at the terms of this moment, and what
 // became of it.
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as format from '#browser/format/format.ts'
 import type { QuoteView } from '#contract/public/market.ts'
 import { Button } from '#ui/Button.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
+import { useInstrument } from '../../lib/price/LivePrice.tsx'
 import { publicCalls } from '../../lib/site/public-calls.ts'
 import { useReply } from '../../lib/site/replies.tsx'
 import { useLivePrice, useSiteSecond } from '../../lib/stream/use-live-price.ts'
@@ -24,15 +25,15 @@ const pastSeconds = 5
 
 export function TryTrade({ market }: { readonly market: Market }) {
   const { symbol, decimals } = market
-  const grid = { decimals, tick_size: String(10 ** -decimals) }
+  const grid = useInstrument(symbol)
   const now = useSiteSecond()
   const quote = useQuote(symbol)
-  const { heard, tried, setTried } = useTried(symbol, grid)
+  const { heard, tried, setTried } = useTried(symbol)
   const price = heard.at(-1)?.price ?? market.price
   const press = (side: Side) => {
     const offer = side === 'Buy' ? quote?.buy : quote?.sell
-    if (!offer || now === undefined) return
-    const terms = { side, factor: offer.strike_factor, profitRate: offer.profit_rate }
+    if (!offer || !grid || now === undefined) return
+    const terms = { side, factor: offer.strike_factor, profitRate: offer.profit_rate, grid }
     // Not before the newest price heard: what is known already is nobody's entry.
     setTried(begin(terms, Math.max(now, heard.at(-1)?.at ?? 0), seconds))
   }
@@ -76,16 +77,15 @@ function useQuote(symbol: string): QuoteView | undefined {
 }
 
 /** What was heard of the price, and how that goes for what is tried. */
-function useTried(symbol: string, grid: Grid) {
+function useTried(symbol: string) {
   const tick = useLivePrice(symbol)
   const past = usePast(symbol)
   const [own, setHeard] = useState<readonly Heard[]>([])
   const [tried, setTried] = useState<Try | null>(null)
-  const terms = useRef(grid)
   useEffect(() => {
     if (!tick) return
     setHeard((all) => [...all, tick].slice(-heardMost))
-    setTried((one) => one && hear(one, tick, terms.current))
+    setTried((one) => one && hear(one, tick))
   }, [tick])
   const from = own[0]?.at ?? 0
   return { heard: [...past.filter(({ at }) => at < from), ...own], tried, setTried }
@@ -105,12 +105,12 @@ type Known = {
   readonly side: Side
   readonly quote: QuoteView | undefined
   readonly price: number | null
-  readonly grid: Grid
+  readonly grid: Grid | undefined
 }
 
 function strikeOf({ side, quote, price, grid }: Known): number | undefined {
   const offer = side === 'Buy' ? quote?.buy : quote?.sell
-  if (!offer || price === null) return undefined
+  if (!offer || !grid || price === null) return undefined
   return strikeAt(price, offer.strike_factor, grid, side)
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { begin, hear, leadOf, type Try } from './try-trade.ts'
 
 const grid = { decimals: 1, tick_size: '0.1' }
-const terms = { side: 'Buy', factor: '0.999000000000', profitRate: 0.75 } as const
+const terms = { side: 'Buy', factor: '0.999000000000', profitRate: 0.75, grid } as const
 const asked = begin(terms, 10_000, 60)
 
 const heardBy = (tried: Try, ...prices: readonly (readonly [number, number])[]) =>
-  prices.reduce((all, [at, price]) => hear(all, { at, price }, grid), tried)
+  prices.reduce((all, [at, price]) => hear(all, { at, price }), tried)
 
 describe('a trade that is tried', () => {
   it('has the first price after it was asked for as its entry, not the one before', () => {
@@ -38,6 +38,14 @@ describe('a trade that is tried', () => {
     expect(heardBy(ended, [72_000, 1])).toBe(ended)
     const running = heardBy(asked, [10_500, 1_000])
     expect(heardBy(running, [10_400, 1])).toBe(running)
+  })
+
+  it.each([
+    ['Buy', 999],
+    ['Sell', 999.5],
+  ] as const)('%s has its strike at %d where prices go by half points', (side, strike) => {
+    const halves = { ...terms, side, grid: { decimals: 1, tick_size: '0.5' } }
+    expect(heardBy(begin(halves, 10_000, 60), [10_500, 1_000.4]).strike).toBe(strike)
   })
 
   it('that never got an entry is a draw', () => {

@@ -2,7 +2,7 @@
 // that this page hears. Times are milliseconds on the server's clock.
 
 import type { TickerView } from '#contract/public/overview.ts'
-import { type Side, strikeAt } from '../../lib/trading/strike.ts'
+import { leadOf as leadAt, type Side, strikeAt } from '../../lib/trading/strike.ts'
 
 /** What is traded on: the first open one of the ticker. */
 export type Market = TickerView['instruments'][number]
@@ -16,6 +16,7 @@ export type Try = {
   readonly endsAt: number
   readonly factor: string
   readonly profitRate: number
+  readonly grid: Grid
   readonly entry: Heard | null
   readonly strike: number | null
   /** The last price so far that counts. */
@@ -23,7 +24,7 @@ export type Try = {
   readonly result: 'won' | 'lost' | 'draw' | null
 }
 
-type Terms = Pick<Try, 'side' | 'factor' | 'profitRate'>
+type Terms = Pick<Try, 'side' | 'factor' | 'profitRate' | 'grid'>
 
 export function begin(terms: Terms, askedAt: number, seconds: number): Try {
   const endsAt = askedAt + seconds * 1_000
@@ -31,18 +32,18 @@ export function begin(terms: Terms, askedAt: number, seconds: number): Try {
 }
 
 /** The first price after it was asked for is its entry; the last one up to its end decides. */
-export function hear(tried: Try, heard: Heard, grid: Grid): Try {
+export function hear(tried: Try, heard: Heard): Try {
   if (tried.result !== null || heard.at <= (tried.last?.at ?? tried.askedAt)) return tried
   if (heard.at > tried.endsAt) return decided(tried)
   if (tried.strike !== null) return { ...tried, last: heard }
-  const strike = strikeAt(heard.price, tried.factor, grid, tried.side)
+  const strike = strikeAt(heard.price, tried.factor, tried.grid, tried.side)
   return { ...tried, entry: heard, strike, last: heard }
 }
 
 /** How far it is on the winning side; undefined before its entry. */
 export function leadOf({ side, strike, last }: Try): number | undefined {
   if (strike === null || last === null) return undefined
-  return side === 'Buy' ? last.price - strike : strike - last.price
+  return leadAt({ trade_mode: side, strike_price: strike }, last.price)
 }
 
 function decided(tried: Try): Try {

@@ -6,6 +6,7 @@ import * as format from '#browser/format/format.ts'
 import type { TradeView } from '#contract/client/trades.ts'
 import { Sign } from '#ui/Sign.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
+import { AccountTag } from '../../lib/trading/AccountTag.tsx'
 import { useBook } from '../../lib/trading/book.ts'
 import { useSymbolName } from '../../lib/trading/market.ts'
 import { useTradeHistory } from '../../lib/trading/past-trades.ts'
@@ -22,7 +23,7 @@ export function LatestResults() {
   return (
     <section className={css.results} aria-label={t.results.title}>
       <h3>
-        {t.results.title} <small data-account={mode}>{t.results.accounts[mode]}</small>
+        {t.results.title} <AccountTag mode={mode} />
       </h3>
       <ul>
         {ended.map((trade) => (

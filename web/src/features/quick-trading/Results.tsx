@@ -8,6 +8,7 @@ import { linkClass } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
+import { AccountTag } from '../../lib/trading/AccountTag.tsx'
 import { useSymbolName } from '../../lib/trading/market.ts'
 import { resultOf, resultText, statusSigns } from '../../lib/trading/trade-texts.ts'
 import { putAway, useEnded, useHearEnded } from './ended.ts'
@@ -31,9 +32,7 @@ export default function Results() {
         {first ? (
           <div key={first.trade_id} className={css.told}>
             {shown.length === 1 ? <One trade={first} /> : <Several trades={shown} />}
-            <span className={css.account} data-account={first.mode}>
-              {t.results.accounts[first.mode]}
-            </span>
+            <AccountTag mode={first.mode} />
             <Link
               className={linkClass}
               to={shown.length === 1 ? `/user/trades/${first.trade_id}` : '/user/trade-history'}

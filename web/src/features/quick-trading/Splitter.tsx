@@ -11,18 +11,17 @@ const step = 16
 type Way = {
   readonly least: number
   readonly most: number
+  /** At the right of its part, which a drag to the right makes larger; else above its part. */
   readonly isUpright: boolean
-  /** Whether a drag towards the end of the axis, right or down, makes it larger. */
-  readonly grows: boolean
 }
 
 const ways: Readonly<Record<Part, Way>> = {
-  watchList: { least: 184, most: 440, isUpright: true, grows: true },
-  openTrades: { least: 128, most: 560, isUpright: false, grows: false },
+  watchList: { least: 184, most: 440, isUpright: true },
+  openTrades: { least: 128, most: 560, isUpright: false },
 }
 
 export default function Splitter({ of: part }: { of: Part }) {
-  const { least, most, isUpright, grows } = ways[part]
+  const { least, most, isUpright } = ways[part]
   const size = useLayout((layout) => layout[part])
   const from = useRef<{ readonly at: number; readonly size: number } | null>(null)
   const sizeOf = (element: Element): number => {
@@ -60,7 +59,7 @@ export default function Splitter({ of: part }: { of: Part }) {
       onPointerMove={(event) => {
         if (!from.current) return
         const moved = at(event) - from.current.at
-        take(from.current.size + (grows ? moved : -moved))
+        take(from.current.size + (isUpright ? moved : -moved))
       }}
       onLostPointerCapture={() => {
         from.current = null
