@@ -1,5 +1,5 @@
 // How soon the screen answers, in real Chromium against an install on this machine: from a press on
-// Buy to the row of the trade, from a trade's end to its result, how busy the page is with fifty
+// Buy to the row of the trade, from a trade's end to its result, how busy the page is with twenty
 // open trades and all instruments ticking, and what moves and what memory grows meanwhile; and how
 // soon it stands on slow lines with nothing kept.
 
@@ -23,6 +23,8 @@ const trades = 50
 /** Longer than a press is taken for a part of the one before. */
 const betweenMs = 700
 const busySeconds = 20
+/** So many are open when it is looked how busy the page is. */
+const openMeanwhile = 20
 const viewport = { width: 1440, height: 900 }
 
 export type ScreenFigures = Readonly<Record<string, number>>
@@ -136,7 +138,9 @@ async function measure(page: Page, say: (text: string) => void): Promise<ScreenF
   await session.send('Performance.enable')
   const heapBefore = await heapOf(session)
   const ends: number[] = []
+  let busy: ScreenFigures = {}
   for (let nr = 0; nr < trades; nr += 1) {
+    if (nr === openMeanwhile) busy = await busyOn(page, session)
     const [answer] = await Promise.all([
       page.waitForResponse('**/api/trading/submit'),
       page.locator('button[data-side="Buy"]:enabled').click(),
@@ -145,7 +149,6 @@ async function measure(page: Page, say: (text: string) => void): Promise<ScreenF
     await sleep(betweenMs)
   }
   say(`${trades} trades placed`)
-  const busy = await busyOn(page, session)
   while ((await seenOn(page)).results.length < trades) await sleep(500)
   const { pressed, rows, results, shift } = await seenOn(page)
   const toRow = pressed.map((at, nr) => (rows[nr] ?? Number.NaN) - at)

@@ -8,7 +8,7 @@ import * as t from '../../lib/i18n/i18n.ts'
 import { SourceTag } from '../../lib/price/SourceTag.tsx'
 import { useTick } from '../../lib/stream/use-tick.ts'
 import { ratesQuery } from './api.ts'
-import { useFreshness } from './freshness.ts'
+import { type Freshness, isFresh, useFreshness } from './freshness.ts'
 import css from './InstrumentBar.module.css'
 import { InstrumentPicker } from './InstrumentPicker.tsx'
 import page from './QuickTrading.module.css'
@@ -49,12 +49,11 @@ function Price({ instrument }: { instrument: InstrumentView }) {
   )
 }
 
+const ageTold = ({ ageMs }: Freshness) => (ageMs === null ? null : format.plain(ageMs / 1000, 1))
+
 function Age({ instrument }: { instrument: InstrumentView }) {
-  const { ageMs, isFresh } = useFreshness(instrument)
-  if (ageMs === null) return <span>{t.quickTrading.waiting}</span>
-  return (
-    <span className={isFresh ? undefined : css.stale}>
-      {t.quickTrading.age(format.plain(ageMs / 1000, 1))}
-    </span>
-  )
+  const age = useFreshness(instrument, ageTold)
+  const isGood = useFreshness(instrument, isFresh)
+  if (age === null) return <span>{t.quickTrading.waiting}</span>
+  return <span className={isGood ? undefined : css.stale}>{t.quickTrading.age(age)}</span>
 }

@@ -153,7 +153,8 @@ function Standing({ trade, decimals }: { trade: TradeView; decimals: number }) {
 
 function Left({ trade }: { trade: TradeView }) {
   const now = useSeconds()
-  const left = Date.parse(trade.end_time) - now
+  // The clock is up to a second behind: it never runs longer than it was placed for.
+  const left = Math.min(Date.parse(trade.end_time) - now, trade.duration * 1_000)
   if (left <= -settlingMs) return <span>{t.quickTrading.waiting}</span>
   if (left <= 0) return <span>{t.quickTrading.settling}</span>
   return (

@@ -17,7 +17,7 @@ import { amountOf, type Side } from '../../lib/trading/strike.ts'
 import { useUser } from '../../lib/user/user.ts'
 import { AmountField, problemOf } from './AmountField.tsx'
 import { Confirm } from './Confirm.tsx'
-import { type Freshness, useFreshness } from './freshness.ts'
+import { type Freshness, isFresh, useFreshness } from './freshness.ts'
 import { useKeySheet } from './key-sheet.ts'
 import { orderOf } from './order.ts'
 import { usePlaceTrade } from './place-trade.ts'
@@ -147,7 +147,8 @@ function useTradeForm(instrument: InstrumentView, market: MarketView) {
   const placedAt = useRef(Number.NEGATIVE_INFINITY)
   const focusNext = useRef<Side | null>(null)
   const { quote, refusal, gone } = useQuote(instrument)
-  const freshness = useFreshness(instrument)
+  const hasPrice = useFreshness(instrument, isFresh)
+  const noticed = useFreshness(instrument, (now) => noticeOf(instrument, now, refusal))
   const amount = amountOf(ticket.amount)
   const balance = user && (mode === 'real' ? user.balance : user.demo_balance)
   const isSound = balance !== undefined && !problemOf(ticket.amount, instrument, { mode, balance })
@@ -155,7 +156,7 @@ function useTradeForm(instrument: InstrumentView, market: MarketView) {
   const isFrozen = user?.frozen !== undefined
   const isBlocked = useBlock('trade_live') !== null && mode === 'real'
   const canTrade =
-    !isFrozen && !isBlocked && isOffered && isSound && freshness.isFresh && quote !== undefined
+    !isFrozen && !isBlocked && isOffered && isSound && hasPrice && quote !== undefined
 
   const place = (side: Side) => {
     if (amount === undefined || !canTrade || placing.isPending) return
@@ -177,7 +178,7 @@ function useTradeForm(instrument: InstrumentView, market: MarketView) {
   }
   useTradeKeys({ press, cancel: () => ask(null) }, { instrument, market })
   const trouble = troubleOf(placing, { mode, symbol: instrument.symbol, ticket, amount })
-  const waiting = isFrozen ? t.frozen.noTrading : (gone ?? noticeOf(instrument, freshness, refusal))
+  const waiting = isFrozen ? t.frozen.noTrading : (gone ?? noticed)
   return {
     mode,
     amount,
@@ -208,14 +209,14 @@ function useFocusAfter(asked: Side | null, next: RefObject<Side | null>): void {
 /** Why trading has to wait, if it has to. */
 function noticeOf(
   instrument: InstrumentView,
-  { ageMs, isFresh, isStreamLost }: Freshness,
+  { ageMs, isFresh: isGood, isStreamLost }: Freshness,
   refusal: string | undefined,
 ): string | undefined {
   if (!instrument.is_open) {
     const opens = instrument.opens_at
     return t.quickTrading.closedUntil(opens === null ? '' : format.dateMinute(opens))
   }
-  if (ageMs !== null && !isFresh) {
+  if (ageMs !== null && !isGood) {
     const say = isStreamLost ? t.quickTrading.lost : t.quickTrading.stale
     return say((ageMs / 1000).toFixed(0))
   }

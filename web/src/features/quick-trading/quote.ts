@@ -45,10 +45,21 @@ function goneOf(instrument: InstrumentView, market: MarketView | undefined, stri
   return isOffered ? undefined : t.quickTrading.rateGone
 }
 
+type Known = {
+  readonly instrument: InstrumentView
+  readonly quote: QuoteView | undefined
+  /** The newest price, where one was heard. */
+  readonly price: number | undefined
+}
+
 /** Where the side's strike would lie if the entry were the newest price. */
-export function useStrike(instrument: InstrumentView, quote: QuoteView | undefined, side: Side) {
-  const tick = useTick(instrument.symbol)
+export function strikeOf({ instrument, quote, price }: Known, side: Side): number | undefined {
   const offer = side === 'Buy' ? quote?.buy : quote?.sell
   if (!quote || !offer) return undefined
-  return strikeAt(tick?.price ?? quote.spot, offer.strike_factor, instrument, side)
+  return strikeAt(price ?? quote.spot, offer.strike_factor, instrument, side)
+}
+
+export function useStrike(instrument: InstrumentView, quote: QuoteView | undefined, side: Side) {
+  const price = useTick(instrument.symbol)?.price
+  return strikeOf({ instrument, quote, price }, side)
 }

@@ -44,7 +44,7 @@ export function Scene({ places, facts }: Props) {
       data-testid="scene"
     >
       <div className={css.plot} style={{ width, height }}>
-        {isAtNow && <i className={css.ahead} style={{ left: nowX, right: 0 }} />}
+        {isAtNow && <i className={css.ahead} style={at(nowX, 0)} />}
         {expiry !== null && isAtNow && <Expiry places={places} facts={facts} at={expiry} />}
         {facts.open.map((trade) => (
           <OpenTrade key={trade.trade_id} trade={trade} places={places} facts={facts} />
@@ -59,7 +59,11 @@ export function Scene({ places, facts }: Props) {
   )
 }
 
-const at = (left: number, top: number): CSSProperties => ({ left, top })
+/** Moved, not laid out: what is elsewhere with each price costs no layout and shifts nothing. */
+const at = (left: number, top: number): CSSProperties => ({ translate: `${left}px ${top}px` })
+
+/** Of what is one pixel by one. */
+const spanning = (width: number, height: number): CSSProperties => ({ scale: `${width} ${height}` })
 
 /** What does not fit is held at the edge. */
 const within = (value: number, least: number, most: number) =>
@@ -75,7 +79,7 @@ function Expiry({ places, facts, at: time }: Props & { readonly at: number }) {
   const nowX = x(newest)
   return (
     <>
-      <i className={css.expiry} style={{ left, height }} />
+      <i className={css.expiry} style={{ ...at(left, 0), height }} />
       {open.length === 0 && (
         <span
           className={css.foot}
@@ -95,7 +99,7 @@ function Expiry({ places, facts, at: time }: Props & { readonly at: number }) {
               className={css.strike}
               data-side={side}
               data-strong={emphasis === side || undefined}
-              style={{ left: nowX, width: Math.max(0, width - nowX), top }}
+              style={{ ...at(nowX, top), width: Math.max(0, width - nowX) }}
             />
           )
         )
@@ -124,20 +128,23 @@ function OpenTrade({ trade, places, facts }: TradeProps) {
   if (strike === null || entry === null) return null
   const top = within(y(strike), 0, height)
   const spotY = within(y(facts.spot ?? strike), 0, height)
-  const box = { top: Math.min(top, spotY), height: Math.abs(top - spotY) }
+  const [upper, tall] = [Math.min(top, spotY), Math.abs(top - spotY)]
   const standing = standingOf(facts, trade)
   const left = seconds(trade.end_time) - facts.now
   const atEnd = Math.min(to, width - 1)
   return (
     <div data-standing={standing} data-trade={trade.trade_id}>
-      <i className={css.tint} style={{ ...box, left: from, width: nowX - from }} />
+      <i className={css.tint} style={{ ...at(from, upper), ...spanning(nowX - from, tall) }} />
       <i
         className={`${css.tint} ${css.faint}`}
-        style={{ ...box, left: nowX, width: Math.max(0, atEnd - nowX) }}
+        style={{ ...at(nowX, upper), ...spanning(Math.max(0, atEnd - nowX), tall) }}
       />
-      <i className={css.held} style={{ left: from, width: Math.max(0, atEnd - from), top }} />
+      <i
+        className={css.held}
+        style={{ ...at(from, top), ...spanning(Math.max(0, atEnd - from), 1) }}
+      />
       <i className={css.entry} style={at(from, within(y(entry), 0, height))} />
-      <i className={css.expiry} style={{ left: atEnd, height }} />
+      <i className={css.expiry} style={{ ...at(atEnd, 0), height }} />
       <span
         className={css.count}
         style={at(within(atEnd, pillHalf, width - pillHalf), height - 30)}
@@ -266,7 +273,7 @@ function Tags({ places, facts }: Props) {
       key={kind}
       className={css.tag}
       data-kind={kind}
-      style={{ right: 0, minWidth: axis, top: middles[index] }}
+      style={{ ...at(0, middles[index] ?? 0), minWidth: axis }}
     >
       {where < 0 && <span aria-hidden="true">↑ </span>}
       {where > height && <span aria-hidden="true">↓ </span>}

@@ -2,6 +2,7 @@
 // and over it what is the client's own.
 
 import {
+  memo,
   type Ref,
   useCallback,
   useEffect,
@@ -19,15 +20,15 @@ import type { Bar } from '#ui/bars.ts'
 import { readColors } from '#ui/PriceChart.colors.ts'
 import * as t from '../../../lib/i18n/i18n.ts'
 import { newestTick, onTick, serverNow } from '../../../lib/stream/prices.ts'
+import { watchSymbol } from '../../../lib/stream/stream.ts'
 import { useSeconds } from '../../../lib/stream/use-seconds.ts'
-import { useTick } from '../../../lib/stream/use-tick.ts'
 import { useBook } from '../../../lib/trading/book.ts'
 import { useTradeHistory } from '../../../lib/trading/past-trades.ts'
 import { useOpenTrades } from '../../../lib/trading/trades.ts'
 import { useEmphasis } from '../emphasis.ts'
 import { useAskedTrade } from '../find-trade.ts'
-import { useFreshness } from '../freshness.ts'
-import { useQuote, useStrike } from '../quote.ts'
+import { isFresh, useFreshness } from '../freshness.ts'
+import { strikeOf, useQuote } from '../quote.ts'
 import { useTicket } from '../ticket.ts'
 import { loadOlder } from './api.ts'
 import { ChartIcon } from './ChartIcon.tsx'
@@ -216,24 +217,25 @@ const endedMost = 30
 
 function useFacts(instrument: InstrumentView) {
   const { symbol } = instrument
-  const tick = useTick(symbol)
+  useEffect(() => watchSymbol(symbol), [symbol])
+  // The chart moves with each price, and is drawn anew then: once, in the same frame.
+  const price = newestTick(symbol)?.price
   const { quote } = useQuote(instrument)
-  const Buy = useStrike(instrument, quote, 'Buy')
-  const Sell = useStrike(instrument, quote, 'Sell')
+  const known = { instrument, quote, price }
   const emphasis = useEmphasis(({ side }) => side)
   const duration = useTicket((ticket) => ticket.duration)
-  const { isFresh } = useFreshness(instrument)
+  const hasPrice = useFreshness(instrument, isFresh)
   const now = useSeconds() / 1_000
   const trades = useDrawnTrades(symbol)
   return {
     instrument,
-    spot: tick?.price ?? quote?.spot,
-    strikes: { Buy, Sell },
+    spot: price ?? quote?.spot,
+    strikes: { Buy: strikeOf(known, 'Buy'), Sell: strikeOf(known, 'Sell') },
     emphasis,
     expiry: quote ? now + duration : null,
     ...trades,
     now,
-    isStale: !isFresh,
+    isStale: !hasPrice,
   }
 }
 
@@ -255,16 +257,16 @@ function useDrawnTrades(symbol: string) {
 
 const summedUp = 5
 
-/** The last bars in words, for whoever does not see them; said when it is gone to. */
-function Summary({
-  kline,
-  instrument: { decimals },
-  interval,
-}: {
+type SummaryProps = {
   readonly kline: Kline | undefined
   readonly instrument: InstrumentView
   readonly interval: ChartInterval
-}) {
+}
+
+/** The last bars in words, for whoever does not see them; anew each second. */
+const Summary = memo(({ kline, instrument, interval }: SummaryProps) => {
+  useSeconds()
+  const { decimals } = instrument
   const bars = kline?.newest(summedUp) ?? []
   const price = (value: number) => format.price(value, decimals)
   return (
@@ -281,4 +283,4 @@ function Summary({
       )}
     </figcaption>
   )
-}
+})
