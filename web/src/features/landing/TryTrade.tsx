@@ -7,7 +7,6 @@ import type { QuoteView } from '#contract/public/market.ts'
 import { Button } from '#ui/Button.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { useInstrument } from '../../lib/price/LivePrice.tsx'
 import { publicCalls } from '../../lib/site/public-calls.ts'
 import { useReply } from '../../lib/site/replies.tsx'
 import { useLivePrice, useSiteSecond } from '../../lib/stream/use-live-price.ts'
@@ -25,7 +24,7 @@ const pastSeconds = 5
 
 export function TryTrade({ market }: { readonly market: Market }) {
   const { symbol, decimals } = market
-  const grid = useInstrument(symbol)
+  const grid = useReply(publicCalls.marketInstrument, { params: { symbol } }).data
   const now = useSiteSecond()
   const quote = useQuote(symbol)
   const { heard, tried, setTried } = useTried(symbol)
