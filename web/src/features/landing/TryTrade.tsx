@@ -24,6 +24,7 @@ const pastSeconds = 5
 
 export function TryTrade({ market }: { readonly market: Market }) {
   const { symbol, decimals } = market
+  // As `useInstrument` does, without what shows prices: the first page stays light.
   const grid = useReply(publicCalls.marketInstrument, { params: { symbol } }).data
   const now = useSiteSecond()
   const quote = useQuote(symbol)
