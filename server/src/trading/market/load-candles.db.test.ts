@@ -1,6 +1,7 @@
 // Candles across the hours in which a market was closed.
 
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { points } from '#kernel/price.ts'
 import { day, hour, later, type Millis, millis, minute } from '#kernel/time.ts'
 import { freshDatabase } from '#test/database.ts'
 import { testInstruments } from '#test/engine.ts'
@@ -9,7 +10,8 @@ import { upsertInstruments } from '../instruments/instruments.store.ts'
 import type { Candle } from './candle.ts'
 import { loadCandles } from './load-candles.ts'
 import { saveCandles, saveHours } from './market.store.ts'
-import { newMarket } from './market.ts'
+import { applyTick, closeMinutes, newMarket } from './market.ts'
+import { newSources } from './source.ts'
 import { minuteCandles } from './start-market.ts'
 
 const database = freshDatabase()
@@ -66,4 +68,56 @@ it('stop where the past does, and end at the instant asked for', async () => {
   expect(await load(86_400, 200)).toHaveLength(2)
   const [only] = await load(900, 1, millis(Date.parse('2026-03-06T15:07Z')))
   expect(only).toMatchObject({ at: millis(Date.parse('2026-03-06T15:00Z')), ticks: 7 })
+})
+
+describe('the last minutes', () => {
+  const began = millis(Date.parse('2026-03-09T14:58Z'))
+  const wanted = { limit: 3, to: later(began, 5 * minute), now: later(began, 5 * minute) }
+
+  it.each([
+    [
+      'minutes',
+      60,
+      [
+        [began, 1],
+        [later(began, minute), 2],
+        [later(began, 2 * minute), 3],
+      ],
+    ],
+    [
+      'hours',
+      3600,
+      [
+        [later(began, -58 * minute), 2],
+        [later(began, 2 * minute), 3],
+      ],
+    ],
+  ])('are known before they are stored, and once afterwards: %s', async (_, seconds, expected) => {
+    const { db } = database()
+    const market = newMarket([{ ...stock, id: 5 + seconds, symbol: `S${seconds}` }], newSources())
+    const [quoted] = market.byId.values()
+    if (!quoted) throw new Error('it is quoted')
+    await upsertInstruments(db, [quoted.instrument])
+    const ended = [1, 2].flatMap((price, nr) => {
+      applyTick(quoted, {
+        seq: nr,
+        at: later(began, nr * minute),
+        price: points(price),
+        sourceId: 1,
+      })
+      market.storedThrough = later(began, (nr + 1) * minute)
+      return closeMinutes(market)
+    })
+    applyTick(quoted, { seq: 3, at: later(began, 2 * minute), price: points(3), sourceId: 1 })
+    const closes = async () => {
+      const candles = await loadCandles(db, quoted, { ...wanted, intervalSeconds: seconds })
+      return candles.map(({ at, close }) => [at, close])
+    }
+    expect(await closes()).toEqual(expected)
+    await saveCandles(db, ended.slice(0, 1))
+    expect(await closes()).toEqual(expected)
+    await saveCandles(db, ended)
+    await saveHours(db, { from: later(began, -hour), to: later(began, 2 * minute) })
+    expect(await closes()).toEqual(expected)
+  })
 })

@@ -1,7 +1,7 @@
-// Candles of any offered length: short ones are cut from ticks, minutes from what is stored, long
-// ones from hours.
+// Candles of any offered length: short ones are cut from ticks, minutes from what is stored (the
+// last ones from memory, which knows them first), long ones from hours.
 
-import { floorTo, hour, later, type Millis } from '#kernel/time.ts'
+import { floorTo, hour, later, type Millis, millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { aggregated, type Candle, candleOf } from './candle.ts'
 import { loadCandles as loadStored, loadTicks } from './market.store.ts'
@@ -54,12 +54,17 @@ async function minutesAndHours(
   // As many as may be in that many: none that is wanted is cut off.
   const newest = (baseSeconds: 60 | 3600) =>
     loadStored(tx, id, baseSeconds, { to, newest: (limit * intervalSeconds) / baseSeconds })
-  const forming = quoted.forming && quoted.forming.at < to ? [quoted.forming] : []
-  if (intervalSeconds < 3600) return [...(await newest(60)), ...forming]
+  // Taken before the stored ones are asked for: what ends meanwhile is in one of them or in both.
+  const known = [...quoted.ended, ...(quoted.forming ? [quoted.forming] : [])]
+  const withKnown = (stored: readonly Candle[], since = millis(0)) => {
+    const after = stored.at(-1)?.at ?? later(since, -1)
+    return [...stored, ...known.filter(({ at }) => at > after && at < to)]
+  }
+  if (intervalSeconds < 3600) return withKnown(await newest(60))
   const hours = await newest(3600)
   const newestHour = hours.at(-1)
   // The hour under way is not stored yet: its minutes are.
   const since = newestHour ? later(newestHour.at, hour) : from
   const minutes = since < to ? await loadStored(tx, id, 60, { from: since, to }) : []
-  return [...hours, ...minutes, ...forming]
+  return [...hours, ...withKnown(minutes, since)]
 }

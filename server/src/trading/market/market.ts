@@ -16,6 +16,8 @@ import { append, emptySeries, newest, type Tick, type TickSeries } from './tick.
 const frozenAfterMs = 60_000
 /** What is only shown, never traded, may be older. */
 const catalogueAgeMaxMs = 60_000
+/** An outage keeps them from being stored, and then no candle is read either. */
+const endedKept = 3
 
 export type Quoted = {
   readonly instrument: Instrument
@@ -23,6 +25,8 @@ export type Quoted = {
   readonly estimator: Estimator
   /** The minute that is not over yet. */
   forming: Candle | undefined
+  /** The last minutes that ended: they are stored a moment later, and are known until then. */
+  ended: readonly Candle[]
   /** When the price last differed from the one before. */
   changedAt: Millis
   /** Prices after this instant are not known yet: a gap waits for its answer. */
@@ -69,6 +73,7 @@ export function newMarket(
       series: emptySeries(),
       estimator: newEstimator(instrument.scale.tickPoints),
       forming: undefined,
+      ended: [],
       changedAt: millis(0),
       heldFrom: undefined,
       heldFor: undefined,
@@ -122,6 +127,7 @@ export function closeMinutes(market: Market): MinuteCandle[] {
 
 function closeMinute(quoted: Quoted, candle: Candle): Candle {
   learn(quoted, candle)
+  quoted.ended = [...quoted.ended, candle].slice(-endedKept)
   return candle
 }
 
