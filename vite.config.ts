@@ -25,6 +25,9 @@ const entries = {
       module('features/limits/SessionReminder.tsx'),
       module('features/limits/SessionResult.tsx'),
       module('features/notices/Bell.tsx'),
+      // Asked for by the frame itself, when the screen rests or with its first call.
+      module('app/SlideLinks.tsx'),
+      join(import.meta.dirname, 'contract/src/client/acceptances.ts'),
     ),
   site: module('site/main.tsx'),
   pages: module('site/pages.ts'),

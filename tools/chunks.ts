@@ -52,7 +52,7 @@ export function chunkNames(entries: Entries) {
 
 type Known = Readonly<Record<'shown' | 'app' | 'more' | 'site' | 'pages', Set<string>>> & {
   /** Names of texts that are shown by each. */
-  readonly texts: Readonly<Record<'app' | 'more' | 'site', Set<string>>>
+  readonly texts: Readonly<Record<'app' | 'more' | 'site' | 'everyPage', Set<string>>>
 }
 
 function knownIn(graph: Graph, shell: readonly string[], entries: Entries): Known {
@@ -60,25 +60,35 @@ function knownIn(graph: Graph, shell: readonly string[], entries: Entries): Know
   const more = reach(graph, entries.more)
   const site = reach(graph, [entries.site])
   const pages = reach(graph, graph.getModuleInfo(entries.pages)?.dynamicallyImportedIds ?? [])
+  const texts = {
+    app: textsIn(graph, app),
+    more: textsIn(graph, more),
+    site: textsIn(graph, new Set([...site, ...pages])),
+    everyPage: textsIn(graph, site),
+  }
+  const all = [...app].filter(isTextList).flatMap((id) => importsOf(graph, id))
+  const withTexts = (ids: ReadonlySet<string>, names: ReadonlySet<string>) => {
+    const named = all.filter((id) => isText(id) && names.has(nameOfText(id)))
+    return new Set([...ids, ...reach(graph, named)])
+  }
   return {
     shown: new Set([...reach(graph, shell)].map(dirname)),
-    app,
-    more,
-    site,
-    pages,
-    texts: {
-      app: textsIn(graph, app),
-      more: textsIn(graph, more),
-      site: textsIn(graph, new Set([...site, ...pages])),
-    },
+    app: withTexts(app, texts.app),
+    more: withTexts(more, texts.more),
+    site: withTexts(site, texts.site),
+    pages: withTexts(pages, texts.site),
+    texts,
   }
 }
 
 /** A text goes with what shows it; one that the site shows too has a file of its own. */
-function textChunk(id: string, { texts: shown }: Known): string | null {
+function textChunk(id: string, known: Known): string | null {
+  const shown = known.texts
   const name = nameOfText(id)
   if (name === 'shell') return 'base'
-  if (shown.site.has(name)) return null
+  // Where both ask for it at once, in the file that both have.
+  if (shown.site.has(name))
+    return shown.more.has(name) && shown.everyPage.has(name) ? 'parts' : null
   if (shown.app.has(name)) return 'core'
   return shown.more.has(name) ? 'more' : null
 }
@@ -117,8 +127,12 @@ function reach(graph: Graph, from: readonly string[]): Set<string> {
     if (found.has(id)) return
     found.add(id)
     if (isTextList(id)) return
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next)
+    for (const next of importsOf(graph, id)) visit(next)
   }
   for (const id of from) visit(id)
   return found
+}
+
+function importsOf(graph: Graph, id: string): readonly string[] {
+  return graph.getModuleInfo(id)?.importedIds ?? []
 }

@@ -8,6 +8,7 @@ import { bodyBytesMost } from '#contract/shared/route.ts'
 import type { Config, LogLevel } from './config.ts'
 import { asyncApiDocument } from './platform/asyncapi.ts'
 import type { Clock } from './platform/clock.ts'
+import { compressAnswers } from './platform/compress.ts'
 import { createRouter, type Router, type SignIn } from './platform/http.ts'
 import { answerError, answerErrors, readJson } from './platform/http-errors.ts'
 import { createHttpServer } from './platform/http-server.ts'
@@ -59,6 +60,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.headers(headers)
     done()
   })
+  compressAnswers(app)
   const { clock, version } = options
   const gate = networkGate(() => clock.now())
   const kept = keepAnswers(clock, options.keptWhile)

@@ -7,5 +7,13 @@ function mark() {
   root.toggleAttribute('data-signed-in', localStorage.getItem('signed-in') !== null)
 }
 mark()
+// Where a session is to be brought back, the server is asked for it while the scripts still come.
+if (document.currentScript.hasAttribute('data-renews') && localStorage.getItem('signed-in')) {
+  globalThis.renewal = fetch('/api/auth/refresh', {
+    method: 'POST',
+    signal: AbortSignal.timeout(15_000),
+  })
+  globalThis.renewal.catch(() => {})
+}
 // A page that is come back to may be shown as it was left.
 addEventListener('pageshow', mark)

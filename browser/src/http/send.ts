@@ -29,6 +29,8 @@ export type CallOptions<R extends Route> = {
   /** Beside those that every call has. */
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
+  /** The answer, where the page has asked already. */
+  readonly asked?: Promise<Response> | undefined
 }
 
 /**
@@ -46,7 +48,7 @@ export function sendIn(loadWords: LoadWords, known: (url: string) => unknown = (
     const url = urlOf(route, options as Address)
     const reply = route.method === 'GET' ? known(url) : undefined
     if (reply !== undefined) return inWords(z.parse<R['reply']>(route.reply, reply), loadWords)
-    const response = await fetch(url, {
+    const init = {
       method: route.method,
       headers: {
         ...options.headers,
@@ -56,7 +58,8 @@ export function sendIn(loadWords: LoadWords, known: (url: string) => unknown = (
       },
       ...(route.body ? { body: written(route, z.encode(route.body, body as never), options) } : {}),
       signal: signalOf(options.signal, route.file ? fileTimeoutMs : timeoutMs),
-    }).catch((error: unknown) => {
+    }
+    const response = await (options.asked ?? fetch(url, init)).catch((error: unknown) => {
       throw noAnswer(wordsOf(error))
     })
     const text = await response.text().catch(() => '')

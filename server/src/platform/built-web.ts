@@ -35,8 +35,8 @@ export type BuiltWeb = {
   readonly page: string
   readonly site: BuiltSite
   readonly office: BuiltOffice
-  /** Addresses of what the module needs besides the site's entry. */
-  readonly filesOf: (source: string) => { styles: string[]; scripts: string[] }
+  /** Addresses of what the module needs besides the site's entry, or the application's. */
+  readonly filesOf: (source: string, of: 'site' | 'app') => { styles: string[]; scripts: string[] }
   /** The font of most texts. */
   readonly fonts: readonly string[]
 }
@@ -59,7 +59,10 @@ async function readLanguage(built: string, language: string): Promise<BuiltWeb> 
   )
   const manifest = Manifest.parse(JSON.parse(text ?? ''))
   const { site }: { site: BuiltSite } = await import(pathToFileURL(siteFile).href)
-  const entry = new Set(chunksOf(manifest, 'site.html'))
+  const there = {
+    site: new Set(chunksOf(manifest, 'site.html')),
+    app: new Set(chunksOf(manifest, 'index.html')),
+  }
   const fonts = Object.values(manifest).filter(
     ({ file }) => file.includes('latin-wght') && file.endsWith('.woff2'),
   )
@@ -70,8 +73,9 @@ async function readLanguage(built: string, language: string): Promise<BuiltWeb> 
     site,
     office: { folder: officeFolder, page: officePage ?? '' },
     fonts: fonts.map(({ file }) => `/${file}`),
-    filesOf: (source) => {
-      const chunks = chunksOf(manifest, keyOf(manifest, source)).filter((key) => !entry.has(key))
+    filesOf: (source, of) => {
+      const all = chunksOf(manifest, keyOf(manifest, source))
+      const chunks = all.filter((key) => !there[of].has(key))
       return {
         styles: chunks.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
         scripts: chunks.map((key) => `/${manifest[key]?.file}`),

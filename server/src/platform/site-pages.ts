@@ -4,13 +4,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { screenReads } from '#contract/public/screen-reads.ts'
 import type { PageConfig } from '#contract/public/site.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { BuiltWeb } from './built-web.ts'
+import { type Coding, codingOf, compress } from './compress.ts'
 import { ourselves } from './network-gate.ts'
 import type { Standing } from './office-place.ts'
 import {
@@ -46,7 +45,6 @@ export type Charge = (request: FastifyRequest, points: number) => KnownRefusal |
 const keepMs = 5_000
 /** Pages are kept by path, and anybody can ask for any path. */
 const keptMost = 1_000
-const brotliQuality = 5
 /** What making a page costs whoever asks for it, in requests. */
 const pointsAPage = 10
 
@@ -59,7 +57,7 @@ export type Asked = {
 type Ready = {
   readonly status: number
   readonly etag: string
-  readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
+  readonly bodies: Readonly<Record<Coding | 'identity', Buffer>>
 }
 
 export type SitePages = ReturnType<typeof openSitePages>
@@ -99,13 +97,13 @@ export function openSitePages(app: FastifyInstance, options: WebOptions, charge:
       request.log.error(error)
       return crashPage(built, options.facts())
     })
-    const coding = codingOf(request.headers['accept-encoding'] ?? '')
+    const coding = codingOf(request.headers['accept-encoding'])
     reply.code(page.status).header('vary', 'accept-encoding').header('etag', page.etag)
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
       return reply.code(304).send()
     }
-    if (coding !== 'identity') reply.header('content-encoding', coding)
-    return reply.send(page.bodies[coding])
+    if (coding) reply.header('content-encoding', coding)
+    return reply.send(page.bodies[coding ?? 'identity'])
   }
 
   return {
@@ -155,7 +153,7 @@ async function makePage(
     origin: options.publicUrl(),
     paths: pathsOf(path, built, options.languages),
   }
-  const files = built.filesOf(source)
+  const files = built.filesOf(source, 'site')
   const document = filled(built.page, {
     ...factParts(facts, site.words),
     head: headPart({ ...shared, ...files, head, fonts: built.fonts }),
@@ -184,16 +182,14 @@ async function makeScreen(
   const symbol = openingSymbol(first)
   const bars = symbol === undefined ? {} : await answersOf(app, [screenReads.bars(symbol)])
   const replies = { ...first, ...bars }
-  const files = screenParts.map((part) => built.filesOf(part))
-  const isNew = (file: string, at: number, all: readonly string[]) =>
-    all.indexOf(file) === at && !built.app.includes(file)
+  const files = screenParts.map((part) => built.filesOf(part, 'app'))
   const document = filled(built.app, {
     ...factParts(facts, site.words),
     head:
       `<title>${escaped(facts.brand)}</title>` +
       loadPart({
-        styles: files.flatMap(({ styles }) => styles).filter(isNew),
-        scripts: files.flatMap(({ scripts }) => scripts).filter(isNew),
+        styles: [...new Set(files.flatMap(({ styles }) => styles))],
+        scripts: [...new Set(files.flatMap(({ scripts }) => scripts))],
       }),
     noscript: escaped(site.words.noScript),
     shell: shellPart(replies, site.locale) + writtenPart(replies),
@@ -227,22 +223,11 @@ function pathsOf(path: string, own: BuiltWeb, languages: readonly BuiltWeb[]) {
   }))
 }
 
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-
 async function ready(document: string, status: number): Promise<Ready> {
   const identity = Buffer.from(document)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
-  const [br, zipped] = await Promise.all([
-    compress.br(identity, { params }),
-    compress.gzip(identity),
-  ])
+  const [br, zipped] = await Promise.all([compress.br(identity), compress.gzip(identity)])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   return { status, etag, bodies: { br, gzip: zipped, identity } }
-}
-
-function codingOf(accepted: string): 'br' | 'gzip' | 'identity' {
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
 /** In place of a page that could not be made: the specified words, nothing of what went wrong. */

@@ -17,6 +17,7 @@ export const blocksQuery = (user: UserView | undefined) =>
 
 /** Their sentences in this language. */
 async function inWords(blocks: BlocksView): Promise<BlocksView> {
+  if (Object.values(blocks).every((block) => block === null)) return blocks
   const words = await loadWords()
   const said = (block: BlockView | null) =>
     block && words ? { ...block, message: words.refusalInWords(block) } : block

@@ -4,10 +4,14 @@
 import type * as z from 'zod/mini'
 import { ApiError } from '#browser/http/api-error.ts'
 import type { CallOptions } from '#browser/http/send.ts'
+import { urlOf } from '#browser/http/url-of.ts'
+import { accountRoutes } from '#contract/client/accounts.ts'
 import type { Route } from '#contract/shared/route.ts'
 import { sessionRoutes } from '#contract/token/sessions.ts'
 import { signedIn, signedOut, useSession } from '../session/session.ts'
+import { takeRenewal } from './renewal.ts'
 import { send } from './send.ts'
+import { bring } from './written.ts'
 
 /** The parsed reply, or an ApiError. A session that has run out is renewed once, unseen. */
 export async function call<R extends Route>(
@@ -46,6 +50,7 @@ async function sendAsClient<R extends Route>(route: R, options: CallOptions<R>) 
   }
 }
 
+const meUrl = urlOf(accountRoutes.me, {})
 let renewing: Promise<void> | undefined
 
 /** Brings the session back after a reload, once; does nothing when signed in or out already. */
@@ -57,8 +62,13 @@ export async function restore(): Promise<void> {
  * One renewal at a time: the calls of a page that find their token too old wait for the same one.
  */
 function renew(): Promise<void> {
-  renewing ??= send(sessionRoutes.refresh, {})
-    .then(({ tokens }) => signedIn(tokens))
+  renewing ??= send(sessionRoutes.refresh, { asked: takeRenewal() })
+    .then(({ tokens, data }) => {
+      // Whoever comes back is asked for next, and has just been told.
+      if (useSession.getState().state === 'unknown')
+        bring(meUrl, { status: true, message: '', data })
+      signedIn(tokens)
+    })
     .catch((error: unknown) => {
       // Only a "no" ends the session; a server that cannot be reached does not.
       if (error instanceof ApiError && [401, 403].includes(error.status)) signedOut(error)
