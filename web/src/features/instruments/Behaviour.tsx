@@ -15,7 +15,7 @@ export function Behaviour({ behaviour }: { readonly behaviour: Known }) {
   const words = t.instruments.behaviour
   const isKnown = volatility !== null && until !== null
   return (
-    <ClaimArea id="prices">
+    <ClaimArea id="prices" isTold>
       <Facts
         facts={[
           [words.volatility, isKnown ? words.aYear(format.percent(volatility)) : words.tooLittle],

@@ -1,12 +1,19 @@
-// The chosen instrument of the market overview: its price, its chart, what indicators say of it.
+// The chosen instrument of the market overview: its price and its chart.
 
 import * as t from '../../lib/i18n/i18n.ts'
+import type { ChartInterval } from '../../lib/price/chart-intervals.ts'
 import { LivePrice, useInstrument } from '../../lib/price/LivePrice.tsx'
+import { PriceChartPanel } from '../../lib/price/PricePanel.tsx'
 import { SiteLink } from '../../lib/site/SiteLink.tsx'
-import { ChartAndTechnicals } from './ChartAndTechnicals.tsx'
 import css from './Instruments.module.css'
 
-export function ChosenInstrument({ symbol }: { symbol: string }) {
+type Props = {
+  readonly symbol: string
+  readonly interval: ChartInterval
+  readonly onInterval: (interval: ChartInterval) => void
+}
+
+export function ChosenInstrument({ symbol, interval, onInterval }: Props) {
   const instrument = useInstrument(symbol)
   const name = instrument?.name ?? symbol
   return (
@@ -16,7 +23,7 @@ export function ChosenInstrument({ symbol }: { symbol: string }) {
         <SiteLink to={`/instruments/${symbol}`}>{t.instruments.open(name)}</SiteLink>
       </header>
       <LivePrice symbol={symbol} />
-      <ChartAndTechnicals symbol={symbol} decimals={instrument?.decimals ?? 2} />
+      <PriceChartPanel symbol={symbol} interval={interval} onInterval={onInterval} />
     </>
   )
 }

@@ -33,7 +33,7 @@ export function Technicals({ symbol, decimals, interval, isWanted }: Props) {
   const readings = data && technicalsOf(data.map(({ close }) => close))
   const words = t.instruments
   return (
-    <ClaimArea id="prices" label={words.technical} className={css.technicals}>
+    <ClaimArea id="prices" label={words.technical} isTold className={css.technicals}>
       <h3>{words.technical}</h3>
       <p className={css.lead}>{words.technicalLead(words.intervals[interval])}</p>
       <table className={css.readings}>

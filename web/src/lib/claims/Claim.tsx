@@ -42,12 +42,14 @@ type AreaProps = {
   readonly id: AreaId
   /** Where the area is a region of its own. */
   readonly label?: string
+  /** Where the page answers the same question beside it already. */
+  readonly isTold?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** A table or panel whose figures have one source, told at its foot; nothing without one. */
-export function ClaimArea({ id, label, className, children }: AreaProps) {
+export function ClaimArea({ id, label, isTold, className, children }: AreaProps) {
   const claims = useClaims()
   const claim = claims?.find((known) => known.id === id)
   if (claims && !claim) return null
@@ -55,7 +57,7 @@ export function ClaimArea({ id, label, className, children }: AreaProps) {
   return (
     <As data-claim={id} aria-label={label} className={className}>
       {children}
-      {claim && (
+      {claim && !isTold && (
         <p className={css.foot}>
           <HowWeKnow claim={claim} inWords />
         </p>

@@ -1,4 +1,4 @@
-// The chart of an instrument on the public site. Its room is kept from the start; the chart itself
+// The chart of an instrument on the public site, beside its price. Its room is kept from the start; the chart itself
 // comes once it is near what is seen and the page has nothing else to do.
 
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -30,7 +30,7 @@ export function PriceChartPanel({ symbol, interval, onInterval }: Props) {
   }
   const waiting = <Skeleton lines={9} label={t.shell.loading} />
   return (
-    <ClaimArea id="prices" label={t.prices.chart} className={css.panel}>
+    <ClaimArea id="prices" label={t.prices.chart} isTold className={css.panel}>
       <div ref={box} className={css.tools}>
         <Choice
           label={t.prices.interval}
