@@ -31,6 +31,7 @@ const { values: options, positionals } = parseArgs({
     },
     'idle-seconds': { type: 'string', default: '600' },
     'migrate-trades': { type: 'string', default: '1000000' },
+    'screen-minutes': { type: 'string', default: '0' },
     'office-scale': { type: 'string', default: '1' },
     'office-plans': { type: 'string' },
   },
@@ -225,7 +226,8 @@ if (parts.includes('office')) {
   const wish = { scale: Number(options['office-scale']), plans: options['office-plans'] }
   note('office', await benchOffice(wish, say))
 }
-if (parts.includes('screen')) note('screen', await benchScreen(say))
+if (parts.includes('screen'))
+  note('screen', await benchScreen(say, Number(options['screen-minutes'])))
 if (parts.includes('migrate')) {
   note('migrate', await benchMigration(Number(options['migrate-trades'])))
 }

@@ -1,7 +1,8 @@
 // How soon the screen answers, in real Chromium against an install on this machine: from a press on
 // Buy to the row of the trade, from a trade's end to its result, how busy the page is with twenty
 // open trades and all instruments ticking, and what moves and what memory grows meanwhile; and how
-// soon it stands on slow lines with nothing kept.
+// soon it stands on slow lines with nothing kept. With `--screen-minutes 60` also what moves and
+// grows in that time of trading.
 
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -25,11 +26,18 @@ const betweenMs = 700
 const busySeconds = 20
 /** So many are open when it is looked how busy the page is. */
 const openMeanwhile = 20
+/** Of the long stretch: a trade ends before the next but two is placed. */
+const longBetweenMs = 20_000
+/** Memory settles before it is compared. */
+const warmUpShare = 1 / 6
 const viewport = { width: 1440, height: 900 }
 
 export type ScreenFigures = Readonly<Record<string, number>>
 
-export async function benchScreen(say: (text: string) => void): Promise<ScreenFigures> {
+export async function benchScreen(
+  say: (text: string) => void,
+  minutes = 0,
+): Promise<ScreenFigures> {
   const dataDir = await fs.mkdtemp(join(tmpdir(), 'bench-screen-'))
   const undo: (() => Promise<unknown>)[] = [() => fs.rm(dataDir, { recursive: true, force: true })]
   try {
@@ -41,8 +49,9 @@ export async function benchScreen(say: (text: string) => void): Promise<ScreenFi
     const page = await context.newPage()
     await signIn(page, client)
     const figures = await measure(page, say)
+    const long = minutes > 0 ? await overLong(page, minutes, say) : {}
     await page.close()
-    return { ...figures, ...(await coldLoads(context)) }
+    return { ...figures, ...long, ...(await coldLoads(context)) }
   } finally {
     for (const step of undo.reverse()) await step()
   }
@@ -164,6 +173,33 @@ async function measure(page: Page, say: (text: string) => void): Promise<ScreenF
     layout_shift: shift,
     heap_mb: heapAfter,
     heap_growth_mb: heapAfter - heapBefore,
+  }
+}
+
+/** Trades one after another for so long: what moved by itself, and what memory came to. */
+async function overLong(
+  page: Page,
+  minutes: number,
+  say: (text: string) => void,
+): Promise<ScreenFigures> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const { shift: shiftBefore } = await seenOn(page)
+  const began = performance.now()
+  let settled: number | undefined
+  for (let share = 0; share < 1; share = (performance.now() - began) / (minutes * 60_000)) {
+    await page.locator('button[data-side="Buy"]:enabled').click()
+    await sleep(longBetweenMs)
+    if (settled === undefined && share >= warmUpShare) {
+      settled = await heapOf(session)
+      say(`after a sixth of ${minutes} minutes: ${settled.toFixed(1)} MB`)
+    }
+  }
+  const { shift } = await seenOn(page)
+  return {
+    long_minutes: minutes,
+    long_layout_shift: shift - shiftBefore,
+    long_heap_growth_mb: (await heapOf(session)) - (settled ?? Number.NaN),
   }
 }
 

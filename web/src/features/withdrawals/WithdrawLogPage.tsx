@@ -62,7 +62,9 @@ function Wallet({ row }: Shown) {
   return (
     <span className={css.cell} title={wallet}>
       <span>{shortOf(wallet)}</span>
-      <small>{label === null || label === wallet ? t.withdrawals.methods[method] : label}</small>
+      <small>
+        {label === null || isShortOf(label, wallet) ? t.withdrawals.methods[method] : label}
+      </small>
     </span>
   )
 }
@@ -87,6 +89,14 @@ function Amount({ row }: Shown) {
         <Id row={row} />
       </span>
     </span>
+  )
+}
+
+/** Also what an address is called as long as the client has given it no name. */
+function isShortOf(label: string, wallet: string): boolean {
+  const [start = '', end = ''] = label.split('…')
+  return (
+    label === wallet || (label.includes('…') && wallet.startsWith(start) && wallet.endsWith(end))
   )
 }
 

@@ -59,12 +59,7 @@ export function ChartPanel({ instrument, isSmall, name, more }: Props) {
     >
       <Tools {...{ instrument, setup, change, interval, frame, tool, more }} />
       <div className={css.body}>
-        <DrawingBar
-          tool={tool}
-          drawings={setup.drawings}
-          symbol={instrument.symbol}
-          onChange={redraw}
-        />
+        <DrawingBar tool={tool} drawings={setup.drawings} onChange={redraw} />
         <div className={css.canvas}>
           {bars.data ? (
             <TradingChart

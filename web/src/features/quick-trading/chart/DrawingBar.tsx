@@ -19,11 +19,10 @@ const icons: Readonly<Record<DrawingTool, ChartIconName>> = {
 type Props = {
   readonly tool: RefObject<ChartTool | null>
   readonly drawings: readonly Drawing[]
-  readonly symbol: string
   readonly onChange: (drawings: readonly Drawing[]) => void
 }
 
-export function DrawingBar({ tool, drawings, symbol, onChange }: Props) {
+export function DrawingBar({ tool, drawings, onChange }: Props) {
   const count = drawings.length
   const [active, setActive] = useState<DrawingTool | null>(null)
   // It is done once there is one more.
@@ -67,7 +66,11 @@ export function DrawingBar({ tool, drawings, symbol, onChange }: Props) {
         </button>
       ))}
       <i />
-      <DrawingList drawings={drawings} symbol={symbol} onChange={onChange} />
+      <DrawingList
+        drawings={drawings}
+        newest={(count) => tool.current?.newest(count) ?? []}
+        onChange={onChange}
+      />
       <button
         type="button"
         aria-label={t.chart.wipe}

@@ -1,24 +1,24 @@
-// What was drawn, as a list: for whoever cannot press on the chart or drag on it, or wants a level
-// at an exact price.
+// What was drawn, as a list: for whoever cannot press on the chart or drag on it, or wants a drawing
+// at exact prices and times.
 
+import type { Bar } from '#ui/bars.ts'
 import * as t from '../../../lib/i18n/i18n.ts'
-import { newestTick, serverNow } from '../../../lib/stream/prices.ts'
+import { beginDrawing, overBars } from './begin-drawing.ts'
 import css from './DrawingList.module.css'
 import { Menu } from './Menu.tsx'
-import type { Drawing } from './setup.ts'
+import { type Drawing, type DrawingTool, drawingTools } from './setup.ts'
 
 type Props = {
   readonly drawings: readonly Drawing[]
-  readonly symbol: string
+  /** So many of the newest bars, or as many as there are. */
+  readonly newest: (count: number) => readonly Bar[]
   readonly onChange: (drawings: readonly Drawing[]) => void
 }
 
-export function DrawingList({ drawings, symbol, onChange }: Props) {
-  const addLevel = () => {
-    const tick = newestTick(symbol)
-    if (!tick) return
-    const point = { timestamp: Math.round(serverNow()), value: tick.price }
-    onChange([...drawings, { tool: 'horizontalStraightLine', points: [point] }])
+export function DrawingList({ drawings, newest, onChange }: Props) {
+  const add = (tool: DrawingTool) => {
+    const drawing = beginDrawing(tool, newest(overBars))
+    if (drawing) onChange([...drawings, drawing])
   }
   return (
     <Menu name={t.chart.drawingList} icon="menu">
@@ -34,14 +34,18 @@ export function DrawingList({ drawings, symbol, onChange }: Props) {
               onRemove={() => onChange(drawings.filter((one) => one !== drawing))}
             />
           ))}
-          <button type="button" onClick={addLevel}>
-            {t.chart.addLevel}
-          </button>
+          {drawingTools.map((tool) => (
+            <button key={tool} type="button" onClick={() => add(tool)}>
+              {t.chart.addDrawing(t.chart.drawings[tool])}
+            </button>
+          ))}
         </>
       )}
     </Menu>
   )
 }
+
+type Point = Drawing['points'][number]
 
 type OneProps = {
   readonly drawing: Drawing
@@ -52,11 +56,13 @@ type OneProps = {
 function One({ drawing, onChange, onRemove }: OneProps) {
   const { tool, points } = drawing
   const name = t.chart.drawings[tool]
-  const put = (place: number, text: string) => {
-    const value = Number(text)
+  const put = (place: number, changed: Partial<Point>) => {
     const point = points[place]
-    if (!point || text.trim() === '' || !(value > 0) || value === point.value) return
-    onChange({ tool, points: points.with(place, { ...point, value }) })
+    if (!point) return
+    const next = { ...point, ...changed }
+    const isSame = next.value === point.value && next.timestamp === point.timestamp
+    const isWhole = next.value > 0 && Number.isFinite(next.timestamp)
+    if (isWhole && !isSame) onChange({ tool, points: points.with(place, next) })
   }
   return (
     <div className={css.one}>
@@ -64,22 +70,48 @@ function One({ drawing, onChange, onRemove }: OneProps) {
       <button type="button" aria-label={t.chart.removeDrawing(name)} onClick={onRemove}>
         {t.chart.remove}
       </button>
-      <span>
-        {points.map(({ value }, place) => (
-          <input
-            // biome-ignore lint/suspicious/noArrayIndexKey: by place, and anew where it was moved
-            key={`${place} ${value}`}
+      {points.map(({ value, timestamp }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: by place, and anew where it was moved
+        <span key={`${place} ${value} ${timestamp}`}>
+          <Exact
             type="number"
-            step="any"
-            defaultValue={Number(value.toPrecision(12))}
-            aria-label={t.chart.priceOf(name, place + 1)}
-            onBlur={({ target }) => put(place, target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') put(place, event.currentTarget.value)
-            }}
+            value={String(Number(value.toPrecision(12)))}
+            label={t.chart.priceOf(name, place + 1)}
+            onPut={(text) => put(place, { value: Number(text) })}
           />
-        ))}
-      </span>
+          {points.length > 1 && (
+            <Exact
+              type="datetime-local"
+              value={new Date(timestamp).toISOString().slice(0, 'YYYY-MM-DDThh:mm:ss'.length)}
+              label={t.chart.timeOf(name, place + 1)}
+              onPut={(text) => put(place, { timestamp: Date.parse(`${text}Z`) })}
+            />
+          )}
+        </span>
+      ))}
     </div>
+  )
+}
+
+type ExactProps = {
+  readonly type: 'number' | 'datetime-local'
+  readonly value: string
+  readonly label: string
+  readonly onPut: (text: string) => void
+}
+
+/** Counts when it is left, or with Enter. */
+function Exact({ type, value, label, onPut }: ExactProps) {
+  return (
+    <input
+      type={type}
+      step={type === 'number' ? 'any' : 1}
+      defaultValue={value}
+      aria-label={label}
+      onBlur={({ target }) => onPut(target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onPut(event.currentTarget.value)
+      }}
+    />
   )
 }

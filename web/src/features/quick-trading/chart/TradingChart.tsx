@@ -43,6 +43,8 @@ import css from './TradingChart.module.css'
 export type ChartTool = {
   readonly draw: (tool: DrawingTool) => void
   readonly stopDrawing: () => void
+  /** So many of the newest bars, or as many as there are. */
+  readonly newest: (count: number) => readonly Bar[]
   /** As the address of an image; empty where there is no chart. */
   readonly picture: () => Promise<string>
 }
@@ -63,6 +65,7 @@ export function TradingChart({ ref, instrument, bars, interval, setup, onDrawing
   useImperativeHandle(ref, () => ({
     draw: (tool) => kline?.draw(tool),
     stopDrawing: () => kline?.stopDrawing(),
+    newest: (count) => kline?.newest(count) ?? [],
     picture: async () => {
       const places = kline?.places()
       if (!kline || !places || !box.current) return ''
