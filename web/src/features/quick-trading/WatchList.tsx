@@ -6,7 +6,7 @@ import * as format from '#browser/format/format.ts'
 import type { InstrumentView } from '#contract/public/market.ts'
 import { Icon } from '#ui/Icon.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { useTick } from '../../lib/stream/use-tick.ts'
+import { useTickInList } from '../../lib/stream/use-tick.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { useOpenTrades } from '../../lib/trading/trades.ts'
 import { ratesQuery } from './api.ts'
@@ -74,7 +74,7 @@ function Row({ instrument, isChosen }: RowProps) {
   const { symbol, name, decimals, is_open: isOpen } = instrument
   const isFavourite = useTicket((ticket) => ticket.favourites.includes(symbol))
   const open = useOpenOn(symbol)
-  const tick = useTick(symbol)
+  const tick = useTickInList(symbol)
   const rate = useQuery(ratesQuery).data?.get(symbol)
   const price = tick?.price ?? rate?.price
   return (
