@@ -25,6 +25,8 @@ type Texts = {
   readonly failed: (error: unknown) => string
   readonly retry: string
   readonly empty: string
+  /** What will stand there. */
+  readonly emptyMore?: string
   readonly more: string
 }
 
@@ -81,7 +83,7 @@ export function List({ list, isEmpty, texts, next, children }: ListProps) {
   if (isEmpty) {
     return (
       <>
-        <EmptyState>{texts.empty}</EmptyState>
+        <EmptyState more={texts.emptyMore}>{texts.empty}</EmptyState>
         {next !== undefined && <div className={css.next}>{next}</div>}
       </>
     )

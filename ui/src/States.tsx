@@ -15,8 +15,19 @@ export function Skeleton({ lines = 3, label }: { lines?: number; label: string }
   )
 }
 
-export function EmptyState({ children }: { children: ReactNode }) {
-  return <p className={css.empty}>{children}</p>
+type Empty = {
+  readonly children: ReactNode
+  /** What will be there. */
+  readonly more?: string | undefined
+}
+
+export function EmptyState({ children, more = '' }: Empty) {
+  return (
+    <p className={css.empty}>
+      {children}
+      {more !== '' && <small>{more}</small>}
+    </p>
+  )
 }
 
 type Failed = {

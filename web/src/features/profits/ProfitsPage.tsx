@@ -59,6 +59,10 @@ function firstDay(period: (typeof periods)[number]): Filter {
 function Results() {
   const [period, setPeriod] = useState<(typeof periods)[number]>('all')
   const summary = useSummary('real', firstDay(period))
+  // All at once: what comes later above would push the rest down.
+  if (summary.isPending) return <Skeleton lines={9} label={t.shell.loading} />
+  // Whoever has not traded has nothing to sum up.
+  if (period === 'all' && summary.data?.trades === 0) return <Won />
   return (
     <>
       <fieldset className={css.periods}>
@@ -75,16 +79,9 @@ function Results() {
           </label>
         ))}
       </fieldset>
-      {/* All at once: what comes later above would push the rest down. */}
-      {summary.isPending ? (
-        <Skeleton lines={9} label={t.shell.loading} />
-      ) : (
-        <>
-          {summary.data && <Summary summary={summary.data} />}
-          <h2 className={css.won}>{t.profits.won}</h2>
-          <Won />
-        </>
-      )}
+      {summary.data && <Summary summary={summary.data} />}
+      <h2 className={css.won}>{t.profits.won}</h2>
+      <Won />
     </>
   )
 }

@@ -81,7 +81,7 @@ function Several({ trades }: { trades: readonly TradeView[] }) {
   return (
     <>
       <b className={css.name}>{t.results.several(trades.length)}</b>
-      <span>{t.results.outcome(count('Won'), count('Lost'))}</span>
+      <span className={css.outcome}>{t.results.outcome(count('Won'), count('Lost'))}</span>
       <b className={css.result}>{format.signed(net)}</b>
     </>
   )

@@ -31,6 +31,9 @@ export default function TradeHistoryPage() {
   const [filter, setFilter] = useState<Filter>({})
   useTitle(t.tradeHistory.title)
   const summary = useSummary(mode, filter)
+  const isFiltered = Object.values(filter).some((one) => one !== undefined)
+  // Whoever has not traded has nothing to sum up or to look through.
+  const isNew = summary.data?.trades === 0 && !isFiltered
   return (
     <ListPage title={t.tradeHistory.title} note={t.tradeHistory.utc}>
       {/* All at once: what comes later above would push the rest down. */}
@@ -38,35 +41,44 @@ export default function TradeHistoryPage() {
         <Skeleton lines={9} label={t.shell.loading} />
       ) : (
         <>
-          {summary.data && <Summary summary={summary.data} />}
-          <Filters filter={filter} onChange={setFilter} />
-          <Trades mode={mode} filter={filter} />
+          {summary.data && !isNew && <Summary summary={summary.data} />}
+          {!isNew && <Filters filter={filter} onChange={setFilter} />}
+          <Trades mode={mode} filter={filter} isFiltered={isFiltered} />
         </>
       )}
     </ListPage>
   )
 }
 
-type FittingProps = { readonly mode: Mode; readonly filter: Filter }
+type FittingProps = {
+  readonly mode: Mode
+  readonly filter: Filter
+  readonly isFiltered: boolean
+}
 
-function Trades({ mode, filter }: FittingProps) {
+function Trades({ mode, filter, isFiltered }: FittingProps) {
   const list = useFitting(mode, filter)
   const columns = useColumns()
   const file = useFile(mode, filter)
   const trades = list.data?.pages.flatMap((page) => page.data) ?? []
-  const isFiltered = Object.values(filter).some((one) => one !== undefined)
   const texts = { ...t.shell, ...t.tradeHistory, failed: messageOf }
   return (
     <>
-      <div className={css.files}>
-        <Button busy={file.isPending} disabled={trades.length === 0} onClick={() => file.mutate()}>
-          {t.tradeHistory.csv}
-        </Button>
-      </div>
+      {(isFiltered || trades.length > 0) && (
+        <div className={css.files}>
+          <Button
+            busy={file.isPending}
+            disabled={trades.length === 0}
+            onClick={() => file.mutate()}
+          >
+            {t.tradeHistory.csv}
+          </Button>
+        </div>
+      )}
       <List
         list={list}
         isEmpty={trades.length === 0}
-        texts={isFiltered ? { ...texts, empty: t.tradeHistory.noneFits } : texts}
+        texts={isFiltered ? { ...texts, empty: t.tradeHistory.noneFits, emptyMore: '' } : texts}
         next={
           <Link className={buttonClass()} to="/user/home">
             {t.frame.quickTrading}

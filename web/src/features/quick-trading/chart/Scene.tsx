@@ -46,6 +46,7 @@ export function Scene({ places, facts }: Props) {
       <div className={css.plot} style={{ width, height }}>
         {isAtNow && <i className={css.ahead} style={at(nowX, 0)} />}
         {expiry !== null && isAtNow && <Expiry places={places} facts={facts} at={expiry} />}
+        <Tints places={places} facts={facts} />
         {facts.open.map((trade) => (
           <OpenTrade key={trade.trade_id} trade={trade} places={places} facts={facts} />
         ))}
@@ -118,32 +119,71 @@ function standingOf({ spot, isStale }: SceneFacts, trade: TradeView) {
   return lead > 0 ? 'winning' : lead < 0 ? 'losing' : 'level'
 }
 
-/** Its strike up to the expiry, and between both the price, tinted by how it stands. */
-function OpenTrade({ trade, places, facts }: TradeProps) {
-  const { x, y, width, height, newest } = places
+/** Where an open trade is, from its entry to its expiry; undefined before it has an entry price. */
+function spanOf({ trade, places: { x, y, width, height }, facts }: TradeProps) {
   const { entry_price: entry, strike_price: strike } = trade
+  if (strike === null || entry === null) return undefined
   const from = x(seconds(trade.trade_time))
   const to = x(seconds(trade.end_time))
-  const nowX = within(x(newest), from, to)
-  if (strike === null || entry === null) return null
   const top = within(y(strike), 0, height)
   const spotY = within(y(facts.spot ?? strike), 0, height)
-  const [upper, tall] = [Math.min(top, spotY), Math.abs(top - spotY)]
+  return {
+    from,
+    to,
+    atEnd: Math.min(to, width - 1),
+    top,
+    spotY,
+    entryY: within(y(entry), 0, height),
+  }
+}
+
+/**
+ * Between each strike and the price, by how the trade stands: all of them together are as faint as
+ * one, so that the prices beneath many are still seen.
+ */
+function Tints({ places, facts }: Props) {
+  const nowX = places.x(places.newest)
+  const spans = facts.open.flatMap((trade) => {
+    const span = spanOf({ trade, places, facts })
+    return span ? [{ ...span, id: trade.trade_id, standing: standingOf(facts, trade) }] : []
+  })
+  const parts = [
+    { name: css.past, ends: (from: number, to: number) => [from, within(nowX, from, to)] as const },
+    { name: css.coming, ends: (from: number, to: number) => [within(nowX, from, to), to] as const },
+  ]
+  return parts.map(({ name, ends }) => (
+    <div key={name} className={name}>
+      {spans.map(({ id, standing, from, atEnd, top, spotY }) => {
+        const [left, right] = ends(from, Math.max(from, atEnd))
+        const size = spanning(right - left, Math.abs(top - spotY))
+        return (
+          <i
+            key={id}
+            className={css.tint}
+            data-standing={standing}
+            style={{ ...at(left, Math.min(top, spotY)), ...size }}
+          />
+        )
+      })}
+    </div>
+  ))
+}
+
+/** Its strike up to the expiry, and how long it still runs. */
+function OpenTrade({ trade, places, facts }: TradeProps) {
+  const { width, height } = places
+  const span = spanOf({ trade, places, facts })
+  if (!span) return null
+  const { from, atEnd, top, entryY } = span
   const standing = standingOf(facts, trade)
   const left = seconds(trade.end_time) - facts.now
-  const atEnd = Math.min(to, width - 1)
   return (
     <div data-standing={standing} data-trade={trade.trade_id}>
-      <i className={css.tint} style={{ ...at(from, upper), ...spanning(nowX - from, tall) }} />
-      <i
-        className={`${css.tint} ${css.faint}`}
-        style={{ ...at(nowX, upper), ...spanning(Math.max(0, atEnd - nowX), tall) }}
-      />
       <i
         className={css.held}
         style={{ ...at(from, top), ...spanning(Math.max(0, atEnd - from), 1) }}
       />
-      <i className={css.entry} style={at(from, within(y(entry), 0, height))} />
+      <i className={css.entry} style={at(from, entryY)} />
       <i className={css.expiry} style={{ ...at(atEnd, 0), height }} />
       <span
         className={css.count}

@@ -114,6 +114,8 @@ export const deposits: Messages<typeof english> = {
     time: 'Tijd',
   },
   empty: 'Je hebt nog niets gestort.',
+  emptyMore:
+    'Elke storting komt hier te staan met haar stand, vanaf het eerste teken tot de bijschrijving.',
   more: 'Meer laden',
   underWayFailed: 'Wat onderweg is, kon niet worden geladen.',
   statuses: {

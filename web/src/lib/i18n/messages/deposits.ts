@@ -108,6 +108,8 @@ export const deposits = {
     time: 'Time',
   },
   empty: 'You have no deposits yet.',
+  emptyMore:
+    'Each one will stand here with its state, from when it is seen first until it is credited.',
   more: 'Load more',
   underWayFailed: 'What is under way could not be loaded.',
   statuses: {

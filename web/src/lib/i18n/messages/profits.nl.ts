@@ -20,5 +20,7 @@ export const profits: Messages<typeof english> = {
     date: 'Datum',
   },
   empty: 'Je hebt nog niets verdiend.',
+  emptyMore:
+    'Elke gewonnen transactie op de live-rekening komt hier te staan met wat ze opbracht; daarboven wat al je live-transacties samen deden.',
   more: 'Meer laden',
 }

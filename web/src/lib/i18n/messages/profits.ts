@@ -17,5 +17,7 @@ export const profits = {
     date: 'Date Earned',
   },
   empty: 'You have not earned yet.',
+  emptyMore:
+    'Each live trade that you win will stand here with what it earned; above them, what all your live trades came to.',
   more: 'Load more',
 }

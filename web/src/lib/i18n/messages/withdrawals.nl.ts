@@ -114,6 +114,7 @@ export const withdrawals: Messages<typeof english> = {
     status: 'Status',
   },
   empty: 'Je hebt nog niets opgenomen.',
+  emptyMore: 'Elke opname komt hier te staan met haar stand, en de overboeking die haar betaalde.',
   more: 'Meer laden',
   fee: (money: string) => `kosten ${money}`,
   net: (money: string) => `${money} na kosten`,

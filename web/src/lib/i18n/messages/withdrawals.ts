@@ -115,6 +115,7 @@ export const withdrawals = {
     status: 'Status',
   },
   empty: 'You have no withdrawals yet.',
+  emptyMore: 'Each one will stand here with its state, and the transaction that paid it.',
   more: 'Load more',
   fee: (money: string) => `fee ${money}`,
   net: (money: string) => `${money} after the fee`,
