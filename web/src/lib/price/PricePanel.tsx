@@ -1,5 +1,5 @@
-// The chart of an instrument on the public site, beside its price. Its room is kept from the start; the chart itself
-// comes once it is near what is seen and the page has nothing else to do.
+// The chart of an instrument on the public site, beside its price. Its room is kept from the start;
+// the chart itself comes once it is near what is seen and the page has nothing else to do.
 
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useNear } from '#browser/page/use-near.ts'

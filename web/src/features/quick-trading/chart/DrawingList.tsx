@@ -1,5 +1,5 @@
-// What was drawn, as a list: for whoever cannot press on the chart or drag on it, or wants a drawing
-// at exact prices and times.
+// What was drawn, as a list: for whoever cannot press on the chart or drag on it, or wants exact
+// prices and times.
 
 import type { Bar } from '#ui/bars.ts'
 import * as t from '../../../lib/i18n/i18n.ts'

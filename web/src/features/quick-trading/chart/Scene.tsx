@@ -5,30 +5,16 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'wouter'
 import * as format from '#browser/format/format.ts'
 import type { TradeView } from '#contract/client/trades.ts'
-import type { InstrumentView } from '#contract/public/market.ts'
 import { Sign } from '#ui/Sign.tsx'
 import * as t from '../../../lib/i18n/i18n.ts'
-import { leadOf, type Side } from '../../../lib/trading/strike.ts'
+import { leadOf } from '../../../lib/trading/strike.ts'
 import { resultText, statusSigns } from '../../../lib/trading/trade-texts.ts'
 import type { Places } from './kline.ts'
+import { at, spanning, within } from './placing.ts'
 import css from './Scene.module.css'
+import { type SceneFacts, seconds, spanOf, standingOf } from './scene-facts.ts'
 import { spread } from './spread.ts'
-
-export type SceneFacts = {
-  readonly instrument: InstrumentView
-  readonly spot: number | undefined
-  readonly strikes: { readonly Buy: number | undefined; readonly Sell: number | undefined }
-  /** The side that is looked at. */
-  readonly emphasis: Side | null
-  /** When a trade placed now would end, in seconds; null: none can be. */
-  readonly expiry: number | null
-  readonly open: readonly TradeView[]
-  readonly ended: readonly TradeView[]
-  /** Seconds, at the server. */
-  readonly now: number
-  /** The newest price is not the present one. */
-  readonly isStale: boolean
-}
+import { Tints } from './Tints.tsx'
 
 type Props = { readonly places: Places; readonly facts: SceneFacts }
 
@@ -59,16 +45,6 @@ export function Scene({ places, facts }: Props) {
     </div>
   )
 }
-
-/** Moved, not laid out: what is elsewhere with each price costs no layout and shifts nothing. */
-const at = (left: number, top: number): CSSProperties => ({ translate: `${left}px ${top}px` })
-
-/** Of what is one pixel by one. */
-const spanning = (width: number, height: number): CSSProperties => ({ scale: `${width} ${height}` })
-
-/** What does not fit is held at the edge. */
-const within = (value: number, least: number, most: number) =>
-  Math.min(Math.max(value, least), most)
 
 const pillHalf = 34
 
@@ -110,64 +86,6 @@ function Expiry({ places, facts, at: time }: Props & { readonly at: number }) {
 }
 
 type TradeProps = Props & { readonly trade: TradeView }
-
-const seconds = (instant: string) => Date.parse(instant) / 1_000
-
-function standingOf({ spot, isStale }: SceneFacts, trade: TradeView) {
-  if (isStale || spot === undefined || trade.strike_price === null) return 'unknown'
-  const lead = leadOf(trade, spot)
-  return lead > 0 ? 'winning' : lead < 0 ? 'losing' : 'level'
-}
-
-/** Where an open trade is, from its entry to its expiry; undefined before it has an entry price. */
-function spanOf({ trade, places: { x, y, width, height }, facts }: TradeProps) {
-  const { entry_price: entry, strike_price: strike } = trade
-  if (strike === null || entry === null) return undefined
-  const from = x(seconds(trade.trade_time))
-  const to = x(seconds(trade.end_time))
-  const top = within(y(strike), 0, height)
-  const spotY = within(y(facts.spot ?? strike), 0, height)
-  return {
-    from,
-    to,
-    atEnd: Math.min(to, width - 1),
-    top,
-    spotY,
-    entryY: within(y(entry), 0, height),
-  }
-}
-
-/**
- * Between each strike and the price, by how the trade stands: all of them together are as faint as
- * one, so that the prices beneath many are still seen.
- */
-function Tints({ places, facts }: Props) {
-  const nowX = places.x(places.newest)
-  const spans = facts.open.flatMap((trade) => {
-    const span = spanOf({ trade, places, facts })
-    return span ? [{ ...span, id: trade.trade_id, standing: standingOf(facts, trade) }] : []
-  })
-  const parts = [
-    { name: css.past, ends: (from: number, to: number) => [from, within(nowX, from, to)] as const },
-    { name: css.coming, ends: (from: number, to: number) => [within(nowX, from, to), to] as const },
-  ]
-  return parts.map(({ name, ends }) => (
-    <div key={name} className={name}>
-      {spans.map(({ id, standing, from, atEnd, top, spotY }) => {
-        const [left, right] = ends(from, Math.max(from, atEnd))
-        const size = spanning(right - left, Math.abs(top - spotY))
-        return (
-          <i
-            key={id}
-            className={css.tint}
-            data-standing={standing}
-            style={{ ...at(left, Math.min(top, spotY)), ...size }}
-          />
-        )
-      })}
-    </div>
-  ))
-}
 
 /** Its strike up to the expiry, and how long it still runs. */
 function OpenTrade({ trade, places, facts }: TradeProps) {

@@ -21,6 +21,7 @@ export const profits: Messages<typeof english> = {
   },
   empty: 'Je hebt nog niets verdiend.',
   emptyMore:
-    'Elke gewonnen transactie op de live-rekening komt hier te staan met wat ze opbracht; daarboven wat al je live-transacties samen deden.',
+    'Elke gewonnen transactie op de live-rekening komt hier te staan met wat ze opbracht; ' +
+    'daarboven wat al je live-transacties samen deden.',
   more: 'Meer laden',
 }

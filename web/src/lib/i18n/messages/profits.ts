@@ -18,6 +18,7 @@ export const profits = {
   },
   empty: 'You have not earned yet.',
   emptyMore:
-    'Each live trade that you win will stand here with what it earned; above them, what all your live trades came to.',
+    'Each live trade that you win will stand here with what it earned; above them, what all ' +
+    'your live trades came to.',
   more: 'Load more',
 }

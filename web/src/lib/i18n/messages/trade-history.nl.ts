@@ -22,7 +22,8 @@ export const tradeHistory: Messages<typeof english> = {
   },
   empty: 'Er zijn nog geen transacties.',
   emptyMore:
-    'Elke transactie komt hier te staan met haar koersen, haar uitkomst en haar bewijs; daarboven wat ze samen opbrachten.',
+    'Elke transactie komt hier te staan met haar koersen, haar uitkomst en haar bewijs; ' +
+    'daarboven wat ze samen opbrachten.',
   more: 'Meer laden',
   utc: 'Tijden zijn in UTC.',
   csv: 'Deze transacties als CSV',

@@ -19,7 +19,8 @@ export const tradeHistory = {
   },
   empty: 'No trade in your history yet.',
   emptyMore:
-    'Each trade will stand here with its prices, its result and its receipt; above them, what they brought together.',
+    'Each trade will stand here with its prices, its result and its receipt; above them, what ' +
+    'they brought together.',
   more: 'Load more',
   utc: 'Times are UTC.',
   csv: 'These trades as CSV',
