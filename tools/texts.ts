@@ -14,6 +14,7 @@ const [, ...others] = languages
 /** Said alike in both languages: names, codes and words Dutch has borrowed; # is any figure. */
 const alike = new Set([
   ...['Bitcoin', 'Bitcoin Cash', 'Litecoin', 'Ethereum', 'Ripple', 'Kraken', 'Crypto', 'Forex'],
+  'Coinbase',
   ...['Home', 'Menu', 'Account', 'Demo', 'Live', 'Dashboard', 'Status', 'Contact', 'Database'],
   ...['Credits', '# credits'],
   ...['Code', 'Instrument', 'Instrumenten', 'Sandbox', 'Cashback', 'Candles', 'Naam', 'Document'],

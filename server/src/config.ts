@@ -126,7 +126,7 @@ export const settings = {
   feed: {
     name: 'FEED',
     fallback: 'simulated',
-    meaning: 'Source of prices: `simulated`, `replay:<file>[,<file>]` or `kraken`.',
+    meaning: 'Source of prices: `simulated`, `replay:<file>[,<file>]`, `kraken` or `coinbase`.',
     parse: parseFeedSetting,
   },
   smtpUrl: {

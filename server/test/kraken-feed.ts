@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { type Millis, millis } from '#kernel/time.ts'
 import { readInstruments } from '#server/trading/instruments/read-instruments.ts'
+import type { ExchangeFeed } from '#server/trading/market/exchange.feed.ts'
 import type { FeedCandle, FeedGap, FeedStatus, FeedTick } from '#server/trading/market/feed.ts'
-import { createKrakenFeed, type KrakenFeed } from '#server/trading/market/kraken.feed.ts'
+import { createKrakenFeed } from '#server/trading/market/kraken.feed.ts'
 import { type KrakenServer, startKrakenServer } from './kraken-server.ts'
 
 const listed = await readInstruments(
@@ -37,7 +38,7 @@ export const thisMinute = start - 30_000
 
 export let now: Millis
 export let server: KrakenServer
-export let feed: KrakenFeed
+export let feed: ExchangeFeed
 export let ticks: FeedTick[] = []
 export let candles: FeedCandle[] = []
 export let statuses: FeedStatus[] = []
@@ -56,7 +57,7 @@ export function minutesUntil(running: number): [number, number][] {
   return Array.from({ length: 120 }, (_, i) => [running / 1000 - (119 - i) * 60, 100 + i])
 }
 
-function feedOf(instruments: readonly (typeof btc)[], random = () => 0.5): KrakenFeed {
+function feedOf(instruments: readonly (typeof btc)[], random = () => 0.5): ExchangeFeed {
   return createKrakenFeed({
     ...server,
     instruments,

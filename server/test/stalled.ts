@@ -8,7 +8,8 @@ import type { Database } from '#server/platform/db.ts'
 import { type Engine, startEngine } from '#server/trading/engine.ts'
 import { upsertInstruments } from '#server/trading/instruments/instruments.store.ts'
 import { readInstruments } from '#server/trading/instruments/read-instruments.ts'
-import { createKrakenFeed, krakenTimings } from '#server/trading/market/kraken.feed.ts'
+import { exchangeTimings } from '#server/trading/market/exchange.ts'
+import { createKrakenFeed } from '#server/trading/market/kraken.feed.ts'
 import { newTestId } from './engine.ts'
 
 const seed = fileURLToPath(new URL('../seed/instruments.csv', import.meta.url))
@@ -29,8 +30,8 @@ export async function krakenEngine(db: Database, world: World): Promise<Engine> 
     .filter(({ symbol }) => symbol === 'BTCUSD' || symbol === 'ETHUSD')
     .map((it) => ({ ...it, exposureMax: dollars(10_000_000) }))
   await upsertInstruments(db, instruments)
-  const timings = { ...krakenTimings, retryMinMs: 50, restEveryMs: 20 }
-  const faster = { pingEveryMs: krakenTimings.pingEveryMs / speed, restSettledMs: 0 }
+  const timings = { ...exchangeTimings, retryMinMs: 50, restEveryMs: 20 }
+  const faster = { pingEveryMs: exchangeTimings.pingEveryMs / speed, restSettledMs: 0 }
   const nobody = () => {}
   return startEngine({
     db,

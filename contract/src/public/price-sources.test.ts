@@ -5,6 +5,8 @@ it.each([
   ['simulated', 'simulated'],
   ['replay:2022-01', 'replayed'],
   ['kraken', 'real'],
+  ['coinbase', 'real'],
+  ['coinbase trades', 'real'],
   // Prices of a gap, asked for afterwards: they were called replayed once.
   ['kraken trades', 'real'],
   ['krakens', 'unknown'],

@@ -10,6 +10,10 @@ export const priceSources = {
   kraken: 'real',
   /** Its trades, where prices of a gap were asked for afterwards. */
   'kraken trades': 'real',
+  /** Its quotes. */
+  coinbase: 'real',
+  /** Its trades, as above. */
+  'coinbase trades': 'real',
 } as const
 
 export type SourceStem = keyof typeof priceSources

@@ -3,6 +3,7 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Asset } from './asset.ts'
+import { createCoinbaseFeed } from './coinbase.feed.ts'
 import type { Feed } from './feed.ts'
 import type { FeedSetting } from './feed-setting.ts'
 import { createKrakenFeed } from './kraken.feed.ts'
@@ -28,6 +29,8 @@ export async function createFeed(setting: FeedSetting, deps: FeedDeps): Promise<
       return createReplayFeed(setting, deps)
     case 'kraken':
       return createKrakenFeed({ ...deps, ...setting })
+    case 'coinbase':
+      return createCoinbaseFeed({ ...deps, ...setting })
   }
 }
 

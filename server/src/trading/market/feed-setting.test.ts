@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { krakenRestUrl, krakenStreamUrl, parseFeedSetting } from './feed-setting.ts'
+import {
+  coinbaseRestUrl,
+  coinbaseStreamUrl,
+  krakenRestUrl,
+  krakenStreamUrl,
+  parseFeedSetting,
+} from './feed-setting.ts'
 
 const replay = {
   name: 'replay',
@@ -14,6 +20,11 @@ test.each([
   ['simulated', { name: 'simulated', seed: null }],
   ['simulated?seed=42', { name: 'simulated', seed: '42' }],
   ['kraken', { name: 'kraken', streamUrl: krakenStreamUrl, restUrl: krakenRestUrl }],
+  ['coinbase', { name: 'coinbase', streamUrl: coinbaseStreamUrl, restUrl: coinbaseRestUrl }],
+  [
+    'coinbase?stream=ws://localhost:1&rest=http://localhost:2/',
+    { name: 'coinbase', streamUrl: 'ws://localhost:1', restUrl: 'http://localhost:2' },
+  ],
   [
     'kraken?stream=ws://localhost:1/v2&rest=http://localhost:2/',
     { name: 'kraken', streamUrl: 'ws://localhost:1/v2', restUrl: 'http://localhost:2' },
@@ -39,9 +50,9 @@ test.each([
 })
 
 test.each([
-  ['binance', '"simulated", "kraken" or "replay:<file>[,<file>]"'],
-  ['Simulated', '"simulated", "kraken" or "replay:<file>[,<file>]"'],
-  ['replay', '"simulated", "kraken" or "replay:<file>[,<file>]"'],
+  ['binance', '"simulated", "kraken", "coinbase" or "replay:<file>[,<file>]"'],
+  ['Simulated', '"simulated", "kraken", "coinbase" or "replay:<file>[,<file>]"'],
+  ['replay', '"simulated", "kraken", "coinbase" or "replay:<file>[,<file>]"'],
   ['simulated?seed=a b', 'given a seed of at most 64 letters, digits, "-" and "_"'],
   ['simulated?sed=1', 'followed by each of seed= at most once'],
   ['simulated?seed=', 'followed by each of seed= at most once'],

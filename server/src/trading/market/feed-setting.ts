@@ -1,5 +1,5 @@
 // What an operator writes to choose the source of prices, e.g. "simulated",
-// "replay:btc-usd.csv.gz?speed=10" or "kraken".
+// "replay:btc-usd.csv.gz?speed=10", "kraken" or "coinbase".
 
 import { day, hour, type Millis, millis, minute } from '#kernel/time.ts'
 
@@ -10,7 +10,13 @@ export type FeedSetting =
       readonly seed: string | null
     }
   | ReplaySetting
-  | { readonly name: 'kraken'; readonly streamUrl: string; readonly restUrl: string }
+  | ExchangeSetting
+
+export type ExchangeSetting = {
+  readonly name: 'kraken' | 'coinbase'
+  readonly streamUrl: string
+  readonly restUrl: string
+}
 
 export type ReplaySetting = {
   readonly name: 'replay'
@@ -41,6 +47,13 @@ export type WrongFeed = { readonly mustBe: string }
 
 export const krakenStreamUrl = 'wss://ws.kraken.com/v2'
 export const krakenRestUrl = 'https://api.kraken.com'
+export const coinbaseStreamUrl = 'wss://ws-feed.exchange.coinbase.com'
+export const coinbaseRestUrl = 'https://api.exchange.coinbase.com'
+
+const exchanges = {
+  kraken: { streamUrl: krakenStreamUrl, restUrl: krakenRestUrl },
+  coinbase: { streamUrl: coinbaseStreamUrl, restUrl: coinbaseRestUrl },
+} as const
 
 /**
  * Reads
@@ -48,15 +61,16 @@ export const krakenRestUrl = 'https://api.kraken.com'
  *     simulated[?seed=TEXT]
  *     replay:[SYMBOL=]FILE[,...][?[speed=0.1..60][&start=INSTANT|LENGTH][&since=INSTANT][&loop=1]]
  *     kraken[?stream=ws://...&rest=http://...]
+ *     coinbase[?stream=ws://...&rest=http://...]
  *
  * with instants like 2022-01-03T00:00Z and lengths like 2d, 36h or 90m.
  */
 export function parseFeedSetting(text: string): FeedSetting | WrongFeed {
   const [source = '', query = ''] = splitOnce(text, '?')
   if (source === 'simulated') return parseSimulated(query)
-  if (source === 'kraken') return parseKraken(query)
+  if (source === 'kraken' || source === 'coinbase') return parseExchange(source, query)
   if (source.startsWith('replay:')) return parseReplay(source.slice('replay:'.length), query)
-  return { mustBe: '"simulated", "kraken" or "replay:<file>[,<file>]"' }
+  return { mustBe: '"simulated", "kraken", "coinbase" or "replay:<file>[,<file>]"' }
 }
 
 function parseSimulated(query: string): FeedSetting | WrongFeed {
@@ -69,17 +83,18 @@ function parseSimulated(query: string): FeedSetting | WrongFeed {
   return { name: 'simulated', seed }
 }
 
-function parseKraken(query: string): FeedSetting | WrongFeed {
+function parseExchange(name: ExchangeSetting['name'], query: string): FeedSetting | WrongFeed {
   const options = parseOptions(query, ['stream', 'rest'])
   if ('mustBe' in options) return options
-  const { stream = krakenStreamUrl, rest = krakenRestUrl } = options
+  const { streamUrl, restUrl } = exchanges[name]
+  const { stream = streamUrl, rest = restUrl } = options
   if (!/^wss?:\/\/./.test(stream) || !URL.canParse(stream)) {
     return { mustBe: 'given a stream address like wss://host/v2' }
   }
   if (!/^https?:\/\/./.test(rest) || !URL.canParse(rest)) {
     return { mustBe: 'given a rest address like https://host' }
   }
-  return { name: 'kraken', streamUrl: stream, restUrl: rest.replace(/\/+$/, '') }
+  return { name, streamUrl: stream, restUrl: rest.replace(/\/+$/, '') }
 }
 
 function parseReplay(list: string, query: string): FeedSetting | WrongFeed {

@@ -1,8 +1,8 @@
-// Which of the quotes of one connection to the Kraken exchange are heard, and as of when: those
+// Which of the quotes of one connection to an exchange are heard, and as of when: those
 // that are asked for, new, in order, and dated so that it can be true.
 
 import { later, type Millis } from '#kernel/time.ts'
-import type { KrakenMessage, KrakenQuote } from './kraken-messages.ts'
+import type { ExchangeMessage, ExchangeQuote } from './exchange.ts'
 import { datedBy, hear, heardThrough, millisOf, newStreamTime } from './stream-time.ts'
 
 /** What was not let through so far. */
@@ -19,11 +19,11 @@ export function newDropped(): Dropped {
   return { garbage: 0, repeated: 0, outOfOrder: 0, unasked: 0, ahead: 0 }
 }
 
-export type DatedQuote = { readonly quote: KrakenQuote; readonly at: Millis }
+export type DatedQuote = { readonly quote: ExchangeQuote; readonly at: Millis }
 
 export type Hearing = {
   /** The quotes of a message that count. */
-  readonly take: (message: KrakenMessage, heardAt: Millis) => readonly DatedQuote[]
+  readonly take: (message: ExchangeMessage, heardAt: Millis) => readonly DatedQuote[]
   /** The latest time the exchange stated; undefined before the first. */
   readonly newest: () => Millis | undefined
   /** All that was said up to here was heard. */
@@ -31,22 +31,24 @@ export type Hearing = {
 }
 
 type Deps = {
+  /** Of the exchange. */
+  readonly name: string
   readonly symbols: readonly string[]
   readonly dropped: Dropped
   readonly log: (message: string) => void
 }
 
 /** Of one connection: another one begins anew. */
-export function hearQuotes({ symbols, dropped, log }: Deps): Hearing {
+export function hearQuotes({ name, symbols, dropped, log }: Deps): Hearing {
   const time = newStreamTime()
   const isSound = createQuoteFilter(symbols, dropped)
   const isTrue = (micros: number | undefined, heardAt: Millis) => {
     if (micros === undefined || hear(time, millisOf(micros), heardAt)) return true
     dropped.ahead += 1
-    if (dropped.ahead === 1) log('kraken: its clock is ahead of ours, and not believed')
+    if (dropped.ahead === 1) log(`${name}: its clock is ahead of ours, and not believed`)
     return false
   }
-  const dated = (quote: KrakenQuote, heardAt: Millis): DatedQuote[] => {
+  const dated = (quote: ExchangeQuote, heardAt: Millis): DatedQuote[] => {
     if (!isTrue(quote.micros, heardAt) || !isSound(quote)) return []
     const at = datedBy(time, quote.micros === undefined ? undefined : millisOf(quote.micros))
     return at === undefined ? [] : [{ quote, at }]
@@ -67,8 +69,8 @@ export function hearQuotes({ symbols, dropped, log }: Deps): Hearing {
  * before.
  */
 function createQuoteFilter(symbols: readonly string[], dropped: Dropped) {
-  const last = new Map<string, KrakenQuote | undefined>(symbols.map((it) => [it, undefined]))
-  return (quote: KrakenQuote): boolean => {
+  const last = new Map<string, ExchangeQuote | undefined>(symbols.map((it) => [it, undefined]))
+  return (quote: ExchangeQuote): boolean => {
     const before = last.get(quote.symbol)
     const fault = !last.has(quote.symbol) ? 'unasked' : before && faultAfter(before, quote)
     if (fault) dropped[fault] += 1
@@ -77,7 +79,7 @@ function createQuoteFilter(symbols: readonly string[], dropped: Dropped) {
   }
 }
 
-function faultAfter(before: KrakenQuote, quote: KrakenQuote): keyof Dropped | undefined {
+function faultAfter(before: ExchangeQuote, quote: ExchangeQuote): keyof Dropped | undefined {
   if (before.micros === undefined || quote.micros === undefined) return undefined
   if (quote.micros < before.micros) return 'outOfOrder'
   const isSame = quote.micros === before.micros

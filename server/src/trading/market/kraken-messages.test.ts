@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import {
+  kraken,
   parseKrakenCandles,
   parseKrakenMessage,
   parseKrakenTrades,
   restPairOf,
-  subscribeRequest,
 } from './kraken-messages.ts'
 
 const ticker = (change: object = {}) =>
@@ -50,7 +50,7 @@ test.each([
 test.each([
   [
     { method: 'subscribe', success: true, result: { channel: 'ticker', symbol: 'BTC/USD' } },
-    { kind: 'subscribed', symbol: 'BTC/USD', micros: undefined },
+    { kind: 'subscribed', symbols: ['BTC/USD'], micros: undefined },
   ],
   [
     {
@@ -83,7 +83,7 @@ test.each([
 })
 
 test('asks for the best bid and ask at each change', () => {
-  expect(JSON.parse(subscribeRequest(['BTC/USD', 'ETH/USD']))).toEqual({
+  expect(JSON.parse(kraken.subscribe(['BTC/USD', 'ETH/USD']))).toEqual({
     method: 'subscribe',
     params: {
       channel: 'ticker',
@@ -166,7 +166,7 @@ test.skipIf(!existsSync(recorded))(
     })
     expect(parseKrakenMessage(read('ws_subscribe_response.json'))).toEqual({
       kind: 'subscribed',
-      symbol: 'BTC/USD',
+      symbols: ['BTC/USD'],
       micros: 1_695_632_671_742_648,
     })
     expect(parseKrakenMessage(read('ws_pong.json'))).toEqual({

@@ -3,28 +3,10 @@
 
 import * as z from 'zod/mini'
 import { type Millis, millis, second } from '#kernel/time.ts'
+import type { Exchange, ExchangeMessage } from './exchange.ts'
+import { microsOf, parseJson, statedMicros } from './exchange-text.ts'
 import type { FeedCandle } from './feed.ts'
 import { millisOf } from './stream-time.ts'
-
-export type KrakenQuote = {
-  readonly symbol: string
-  readonly bid: number
-  readonly ask: number
-  /**
-   * When the exchange says it was so, in microseconds since 1970; undefined where it does not say.
-   */
-  readonly micros: number | undefined
-}
-
-export type KrakenMessage =
-  | { readonly kind: 'quotes'; readonly quotes: readonly KrakenQuote[] }
-  | { readonly kind: 'subscribed'; readonly symbol: string; readonly micros: number | undefined }
-  | { readonly kind: 'refused'; readonly symbol: string | undefined; readonly reason: string }
-  | { readonly kind: 'system'; readonly state: string }
-  /** How late it is at the exchange. */
-  | { readonly kind: 'pong'; readonly micros: number | undefined }
-  /** Heartbeats and channels we did not ask for: nothing but a sign of life. */
-  | { readonly kind: 'alive' }
 
 const Quote = z.object({
   symbol: z.string(),
@@ -56,14 +38,14 @@ const Alive = z.union([
 ])
 
 /** What a message of the stream says; undefined for garbage, which says nothing at all. */
-export function parseKrakenMessage(text: string): KrakenMessage | undefined {
+export function parseKrakenMessage(text: string): ExchangeMessage | undefined {
   const json = parseJson(text)
   const ticker = Ticker.safeParse(json)
   if (ticker.success) return quotesOf(ticker.data.data)
   const subscribed = Subscribed.safeParse(json)
   if (subscribed.success) {
     const { result, time_out } = subscribed.data
-    return { kind: 'subscribed', symbol: result.symbol, micros: statedMicros(time_out) }
+    return { kind: 'subscribed', symbols: [result.symbol], micros: statedMicros(time_out) }
   }
   const pong = Pong.safeParse(json)
   if (pong.success) return { kind: 'pong', micros: statedMicros(pong.data.time_out) }
@@ -76,7 +58,7 @@ export function parseKrakenMessage(text: string): KrakenMessage | undefined {
   return Alive.safeParse(json).success ? { kind: 'alive' } : undefined
 }
 
-function quotesOf(data: readonly z.infer<typeof Quote>[]): KrakenMessage | undefined {
+function quotesOf(data: readonly z.infer<typeof Quote>[]): ExchangeMessage | undefined {
   const quotes = data.map(({ symbol, bid, ask, timestamp }) => {
     return { symbol, bid, ask, micros: timestamp === undefined ? undefined : microsOf(timestamp) }
   })
@@ -84,29 +66,18 @@ function quotesOf(data: readonly z.infer<typeof Quote>[]): KrakenMessage | undef
   return areSound ? { kind: 'quotes', quotes } : undefined
 }
 
-/** Undefined where no time is stated, or none that can be read. */
-function statedMicros(timestamp: string | undefined): number | undefined {
-  const micros = timestamp === undefined ? Number.NaN : microsOf(timestamp)
-  return Number.isNaN(micros) ? undefined : micros
-}
-
-/**
- * RFC 3339 with up to nine decimals of the second, as microseconds since 1970; NaN when it is not
- * that.
- */
-function microsOf(timestamp: string): number {
-  const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/.exec(timestamp)
-  if (!match) return Number.NaN
-  return Date.parse(`${match[1]}Z`) * 1000 + Number((match[2] ?? '').padEnd(6, '0').slice(0, 6))
-}
-
 /** Asks for the best bid and ask of these symbols, now and at each change. */
-export function subscribeRequest(symbols: readonly string[]): string {
+function subscribeRequest(symbols: readonly string[]): string {
   const params = { channel: 'ticker', symbol: symbols, event_trigger: 'bbo', snapshot: true }
   return JSON.stringify({ method: 'subscribe', params })
 }
 
-export const pingRequest = JSON.stringify({ method: 'ping' })
+export const kraken: Exchange = {
+  name: 'kraken',
+  parse: parseKrakenMessage,
+  subscribe: subscribeRequest,
+  ping: JSON.stringify({ method: 'ping' }),
+}
 
 /** Assets that REST still calls by an older name. */
 const restNames: Readonly<Record<string, string>> = { BTC: 'XBT', DOGE: 'XDG' }
@@ -184,12 +155,4 @@ export function parseKrakenTrades(text: string): KrakenTradesPage {
     return { at: millisOf(micros), price: Number(paid) }
   })
   return { trades, last: BigInt(last) }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

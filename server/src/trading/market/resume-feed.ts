@@ -38,6 +38,7 @@ function withMemory(
     case 'replay':
       return { ...setting, since: setting.since ?? run.firstStartedAt }
     case 'kraken':
+    case 'coinbase':
       return setting
   }
 }
@@ -55,6 +56,7 @@ function keyOf(setting: FeedSetting): string {
     case 'replay':
       return JSON.stringify({ ...setting, since: null })
     case 'kraken':
+    case 'coinbase':
       return setting.name
   }
 }

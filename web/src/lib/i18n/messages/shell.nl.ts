@@ -36,5 +36,7 @@ export const shell: Messages<typeof english> = {
     replay: 'afgespeeld',
     kraken: 'Kraken',
     'kraken trades': 'Kraken, transacties',
+    coinbase: 'Coinbase',
+    'coinbase trades': 'Coinbase, transacties',
   },
 }

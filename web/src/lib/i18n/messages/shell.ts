@@ -28,5 +28,7 @@ export const shell = {
     replay: 'replayed',
     kraken: 'Kraken',
     'kraken trades': 'Kraken, trades',
+    coinbase: 'Coinbase',
+    'coinbase trades': 'Coinbase, trades',
   } satisfies Readonly<Record<SourceStem, string>>,
 }

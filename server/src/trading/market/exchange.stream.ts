@@ -1,4 +1,4 @@
-// The connection to the Kraken exchange's public stream: subscribes, notices silence, comes back
+// The connection to an exchange's public stream: subscribes, notices silence, comes back
 // after every loss with growing pauses, and lets through only quotes that are sound, new, in order
 // and dated. What it has told is complete up to the exchange's own time: a standstill of ours
 // leaves the messages in their socket, and they are read with the times they were sent at.
@@ -6,16 +6,11 @@
 import { WebSocket } from 'ws'
 import { later, type Millis, millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Exchange, ExchangeMessage, ExchangeQuote, ExchangeTimings } from './exchange.ts'
 import { type DatedQuote, type Dropped, hearQuotes, newDropped } from './hear-quotes.ts'
-import {
-  type KrakenMessage,
-  type KrakenQuote,
-  parseKrakenMessage,
-  pingRequest,
-  subscribeRequest,
-} from './kraken-messages.ts'
 
-export type KrakenStreamDeps = {
+export type ExchangeStreamDeps = {
+  readonly exchange: Exchange
   readonly url: string
   /** As the exchange calls them. */
   readonly symbols: readonly string[]
@@ -23,19 +18,8 @@ export type KrakenStreamDeps = {
   readonly log: (message: string) => void
   /** Uniform in [0, 1). */
   readonly random: () => number
-  readonly timings: {
-    /** Without any message for so long (it sends one a second) the connection is taken for dead. */
-    readonly silenceMs: number
-    /** How often the exchange is asked how late it is, where no quote says so. */
-    readonly pingEveryMs: number
-    /** How often what was not answered is asked for again. */
-    readonly askEveryMs: number
-    /** Without a connection for so long, what was missed is told as a gap. */
-    readonly gapEveryMs: number
-    readonly retryMinMs: number
-    readonly retryMaxMs: number
-  }
-  readonly onQuote: (quote: KrakenQuote, at: Millis) => void
+  readonly timings: ExchangeTimings
+  readonly onQuote: (quote: ExchangeQuote, at: Millis) => void
   /** Quotes flow. */
   readonly onUp: () => void
   /** Nothing was heard of this stretch; told before the quotes of after it. */
@@ -43,7 +27,7 @@ export type KrakenStreamDeps = {
   readonly onDown: (reason: string) => void
 }
 
-export type KrakenStream = {
+export type ExchangeStream = {
   readonly close: () => void
   readonly dropped: Readonly<Dropped>
   /** All that the exchange said up to this instant was let through, but for gaps. */
@@ -56,7 +40,7 @@ const symbolsPerRequest = 100
 
 type State = { told: Millis | undefined; isUp: boolean; losses: number; readonly dropped: Dropped }
 
-export function openKrakenStream(deps: KrakenStreamDeps): KrakenStream {
+export function openExchangeStream(deps: ExchangeStreamDeps): ExchangeStream {
   const { timings, clock } = deps
   const state: State = { told: undefined, isUp: false, losses: 0, dropped: newDropped() }
   const startedAt = clock.now()
@@ -96,15 +80,15 @@ export function openKrakenStream(deps: KrakenStreamDeps): KrakenStream {
   }
 }
 
-function tellGap(state: State, { onGap }: KrakenStreamDeps, to: Millis): void {
+function tellGap(state: State, { onGap }: ExchangeStreamDeps, to: Millis): void {
   if (state.told !== undefined && state.told >= to) return
   onGap(state.told, to)
   state.told = to
 }
 
 /** Quotes of one connection, let through once all symbols are subscribed to. */
-function listen(state: State, deps: KrakenStreamDeps): Listener['onMessage'] {
-  const hearing = hearQuotes({ ...deps, dropped: state.dropped })
+function listen(state: State, deps: ExchangeStreamDeps): Listener['onMessage'] {
+  const hearing = hearQuotes({ ...deps, name: deps.exchange.name, dropped: state.dropped })
   const heard: DatedQuote[] = []
   return (message, isComplete) => {
     heard.push(...hearing.take(message, deps.clock.now()))
@@ -122,20 +106,20 @@ function listen(state: State, deps: KrakenStreamDeps): Listener['onMessage'] {
 }
 
 /** Growing pauses before the next try, each a little different. */
-function pauseAfter(losses: number, { timings, random }: KrakenStreamDeps): number {
+function pauseAfter(losses: number, { timings, random }: ExchangeStreamDeps): number {
   return Math.min(timings.retryMinMs * 2 ** losses, timings.retryMaxMs) * (0.5 + random() / 2)
 }
 
 type Listener = {
   /** `isComplete` says whether every symbol was subscribed to or refused. */
-  readonly onMessage: (message: KrakenMessage, isComplete: () => boolean) => void
+  readonly onMessage: (message: ExchangeMessage, isComplete: () => boolean) => void
   /** Called once, when the connection is over or never came about. */
   readonly onLost: (reason: string) => void
 }
 
 /** One connection from its opening to its loss. Returns what ends it without a word. */
 function openConnection(
-  deps: KrakenStreamDeps,
+  deps: ExchangeStreamDeps,
   dropped: Dropped,
   { onMessage, onLost }: Listener,
 ): () => void {
@@ -160,8 +144,9 @@ function openConnection(
   const whenOpen = (act: () => void) => () => {
     if (socket.readyState === WebSocket.OPEN) act()
   }
+  const { ping: pingRequest } = deps.exchange
   const ping = setInterval(
-    whenOpen(() => socket.send(pingRequest)),
+    whenOpen(() => pingRequest !== null && socket.send(pingRequest)),
     pingEveryMs,
   )
   const asking = setInterval(whenOpen(subscriptions.ask), askEveryMs)
@@ -175,7 +160,7 @@ function openConnection(
   socket.on('message', (bytes) => {
     isSilent = false
     silence.refresh()
-    const message = understood(String(bytes), dropped, deps.log)
+    const message = understood(String(bytes), dropped, deps)
     if (message === undefined) return
     subscriptions.hear(message)
     onMessage(message, subscriptions.isComplete)
@@ -198,37 +183,40 @@ function openConnection(
 function understood(
   text: string,
   dropped: Dropped,
-  log: (message: string) => void,
-): KrakenMessage | undefined {
-  const message = parseKrakenMessage(text)
+  { exchange: { name, parse }, log }: ExchangeStreamDeps,
+): ExchangeMessage | undefined {
+  const message = parse(text)
   if (message === undefined) {
     dropped.garbage += 1
-    if (dropped.garbage === 1) log(`kraken: not understood: ${text.slice(0, 200)}`)
+    if (dropped.garbage === 1) log(`${name}: not understood: ${text.slice(0, 200)}`)
   } else if (message.kind === 'system' && message.state !== 'online') {
-    log(`kraken: the exchange is in state ${message.state}`)
+    log(`${name}: the exchange is in state ${message.state}`)
   }
   return message
 }
 
 /** Asks for every symbol until the exchange has accepted or refused it. */
 function createSubscriptions(
-  { symbols, log }: KrakenStreamDeps,
+  { symbols, exchange, log }: ExchangeStreamDeps,
   send: (request: string) => void,
-): { ask: () => void; hear: (message: KrakenMessage) => void; isComplete: () => boolean } {
+): { ask: () => void; hear: (message: ExchangeMessage) => void; isComplete: () => boolean } {
   const unanswered = new Set(symbols)
   return {
     isComplete: () => unanswered.size === 0,
     ask: () => {
       const wanted = [...unanswered]
       for (let i = 0; i < wanted.length; i += symbolsPerRequest) {
-        send(subscribeRequest(wanted.slice(i, i + symbolsPerRequest)))
+        send(exchange.subscribe(wanted.slice(i, i + symbolsPerRequest)))
       }
     },
     hear: (message) => {
-      if (message.kind !== 'subscribed' && message.kind !== 'refused') return
+      if (message.kind === 'subscribed') {
+        for (const symbol of message.symbols) unanswered.delete(symbol)
+      }
+      if (message.kind !== 'refused') return
       if (message.symbol !== undefined) unanswered.delete(message.symbol)
-      if (message.kind === 'subscribed') return
-      log(`kraken: no subscription to ${message.symbol ?? 'some symbol'}: ${message.reason}`)
+      const { symbol = 'some symbol', reason } = message
+      log(`${exchange.name}: no subscription to ${symbol}: ${reason}`)
     },
   }
 }
