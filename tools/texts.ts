@@ -15,6 +15,7 @@ const [, ...others] = languages
 const alike = new Set([
   ...['Bitcoin', 'Bitcoin Cash', 'Litecoin', 'Ethereum', 'Ripple', 'Kraken', 'Crypto', 'Forex'],
   'Coinbase',
+  'Bitstamp',
   ...['Home', 'Menu', 'Account', 'Demo', 'Live', 'Dashboard', 'Status', 'Contact', 'Database'],
   ...['Credits', '# credits'],
   ...['Code', 'Instrument', 'Instrumenten', 'Sandbox', 'Cashback', 'Candles', 'Naam', 'Document'],

@@ -126,7 +126,9 @@ export const settings = {
   feed: {
     name: 'FEED',
     fallback: 'simulated',
-    meaning: 'Source of prices: `simulated`, `replay:<file>[,<file>]`, `kraken` or `coinbase`.',
+    meaning:
+      'Source of prices: `simulated`, `replay:<file>[,<file>]`, or an exchange: `kraken`, ' +
+      '`coinbase`, `bitstamp`.',
     parse: parseFeedSetting,
   },
   smtpUrl: {

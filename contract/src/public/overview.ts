@@ -10,7 +10,7 @@ const priceFields = {
   price: z.nullable(z.number()),
   /** How old the price was when this was answered. */
   age_ms: z.nullable(z.number()),
-  /** Who states it, e.g. `simulated`, `replay:2026-03`, `kraken` or `coinbase`. */
+  /** Who states it, e.g. `simulated`, `replay:2026-03` or `kraken`. */
   source: Text,
   is_stale: z.boolean(),
   /** Change since 24 hours ago as a share; null without a price from then. */

@@ -6,6 +6,8 @@ it.each([
   ['replay:2022-01', 'replayed'],
   ['kraken', 'real'],
   ['coinbase', 'real'],
+  ['bitstamp', 'real'],
+  ['bitstamp trades', 'real'],
   ['coinbase trades', 'real'],
   // Prices of a gap, asked for afterwards: they were called replayed once.
   ['kraken trades', 'real'],

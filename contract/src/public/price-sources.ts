@@ -14,6 +14,8 @@ export const priceSources = {
   coinbase: 'real',
   /** Its trades, as above. */
   'coinbase trades': 'real',
+  bitstamp: 'real',
+  'bitstamp trades': 'real',
 } as const
 
 export type SourceStem = keyof typeof priceSources

@@ -12,11 +12,13 @@ import {
 } from './coinbase-messages.ts'
 
 test('is asked for ticker and heartbeat of products', () => {
-  expect(JSON.parse(coinbase.subscribe(['BTC-USD', 'ETH-USD']))).toEqual({
-    type: 'subscribe',
-    product_ids: ['BTC-USD', 'ETH-USD'],
-    channels: ['ticker', 'heartbeat'],
-  })
+  expect(coinbase.subscribe(['BTC-USD', 'ETH-USD']).map((text) => JSON.parse(text))).toEqual([
+    {
+      type: 'subscribe',
+      product_ids: ['BTC-USD', 'ETH-USD'],
+      channels: ['ticker', 'heartbeat'],
+    },
+  ])
 })
 
 test.each([

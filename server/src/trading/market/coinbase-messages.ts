@@ -4,7 +4,7 @@
 import * as z from 'zod/mini'
 import { millis, second } from '#kernel/time.ts'
 import type { Exchange, ExchangeMessage } from './exchange.ts'
-import { microsOf, parseJson, statedMicros } from './exchange-text.ts'
+import { answerIn, microsOf, parseJson, statedMicros } from './exchange-text.ts'
 import type { FeedCandle } from './feed.ts'
 import { millisOf } from './stream-time.ts'
 
@@ -74,38 +74,23 @@ export const coinbase: Exchange = {
   name: 'coinbase',
   parse: parseCoinbaseMessage,
   /** Best bid and ask with each trade, and what time it is there once a second. */
-  subscribe: (symbols) =>
+  subscribe: (symbols) => [
     JSON.stringify({
       type: 'subscribe',
       product_ids: symbols,
       channels: ['ticker', 'heartbeat'],
     }),
+  ],
   ping: null,
 }
 
-type Failed = { readonly error: string }
-
+/** Why an answer of REST is none. */
 const Refusal = z.object({ message: z.string() })
-
-/** Reads an answer of REST, which says in `message` why it is none. */
-function answerIn<S extends z.core.$ZodType, T>(
-  schema: S,
-  name: string,
-  read: (answer: z.core.output<S>) => T,
-): (text: string) => T | Failed {
-  return (text) => {
-    const json = parseJson(text)
-    const answer = z.safeParse(schema, json)
-    if (answer.success) return read(answer.data)
-    const refusal = Refusal.safeParse(json)
-    return { error: refusal.success ? refusal.data.message : `an answer that is not ${name}` }
-  }
-}
 
 const Products = z.array(z.object({ id: z.string(), status: z.string() }))
 
 /** Ids of the products that are traded now. */
-export const parseCoinbaseProducts = answerIn(Products, 'products', (products) => ({
+export const parseCoinbaseProducts = answerIn(Refusal, Products, 'products', (products) => ({
   ids: products.filter(({ status }) => status === 'online').map(({ id }) => id),
 }))
 
@@ -115,7 +100,7 @@ const Candles = z.array(
 )
 
 /** In order of time; how many trades one holds it does not say. */
-export const parseCoinbaseCandles = answerIn(Candles, 'candles', (rows) => ({
+export const parseCoinbaseCandles = answerIn(Refusal, Candles, 'candles', (rows) => ({
   candles: rows.toReversed().flatMap((row): Omit<FeedCandle, 'symbol'>[] => {
     const [time, low, high, open, close] = row
     const isSound = low > 0 && low <= Math.min(open, close) && high >= Math.max(open, close)
@@ -126,7 +111,7 @@ export const parseCoinbaseCandles = answerIn(Candles, 'candles', (rows) => ({
 const Trades = z.array(z.object({ time: z.string(), trade_id: z.int(), price }))
 
 /** The newest first, as they come; each no earlier than it happened. */
-export const parseCoinbaseTrades = answerIn(Trades, 'trades', (rows) => ({
+export const parseCoinbaseTrades = answerIn(Refusal, Trades, 'trades', (rows) => ({
   trades: rows.flatMap(({ time, trade_id: id, price: paid }) => {
     const micros = microsOf(time)
     return Number.isNaN(micros) ? [] : [{ id, at: millisOf(micros), price: Number(paid) }]

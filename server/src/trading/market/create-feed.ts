@@ -3,10 +3,10 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Asset } from './asset.ts'
-import { createCoinbaseFeed } from './coinbase.feed.ts'
 import type { Feed } from './feed.ts'
 import type { FeedSetting } from './feed-setting.ts'
 import { createKrakenFeed } from './kraken.feed.ts'
+import { createListedFeed } from './listed.feed.ts'
 import { createReplayFeed } from './replay.feed.ts'
 import { createSimulatedFeed } from './simulated.feed.ts'
 
@@ -30,7 +30,8 @@ export async function createFeed(setting: FeedSetting, deps: FeedDeps): Promise<
     case 'kraken':
       return createKrakenFeed({ ...deps, ...setting })
     case 'coinbase':
-      return createCoinbaseFeed({ ...deps, ...setting })
+    case 'bitstamp':
+      return createListedFeed({ ...deps, ...setting, name: setting.name })
   }
 }
 

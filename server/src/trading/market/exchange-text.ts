@@ -1,5 +1,8 @@
 // Times and texts as exchanges write them.
 
+import * as z from 'zod/mini'
+import type { Failed } from './ask-exchange.ts'
+
 /**
  * RFC 3339 with up to nine decimals of the second, as microseconds since 1970; NaN when it is not
  * that.
@@ -22,5 +25,21 @@ export function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return undefined
+  }
+}
+
+/** Reads an answer about the past, or why it is none; `name` is what it should have been. */
+export function answerIn<S extends z.core.$ZodType, T>(
+  refusal: z.core.$ZodType<{ readonly message: string }>,
+  schema: S,
+  name: string,
+  read: (answer: z.core.output<S>) => T,
+): (text: string) => T | Failed {
+  return (text) => {
+    const json = parseJson(text)
+    const answer = z.safeParse(schema, json)
+    if (answer.success) return read(answer.data)
+    const refused = z.safeParse(refusal, json)
+    return { error: refused.success ? refused.data.message : `an answer that is not ${name}` }
   }
 }

@@ -162,6 +162,10 @@ function openConnection(
     silence.refresh()
     const message = understood(String(bytes), dropped, deps)
     if (message === undefined) return
+    if (message.kind === 'reconnect') {
+      reason = 'the exchange asked for a new connection'
+      return void socket.terminate()
+    }
     subscriptions.hear(message)
     onMessage(message, subscriptions.isComplete)
   })
@@ -206,7 +210,8 @@ function createSubscriptions(
     ask: () => {
       const wanted = [...unanswered]
       for (let i = 0; i < wanted.length; i += symbolsPerRequest) {
-        send(exchange.subscribe(wanted.slice(i, i + symbolsPerRequest)))
+        for (const request of exchange.subscribe(wanted.slice(i, i + symbolsPerRequest)))
+          send(request)
       }
     },
     hear: (message) => {

@@ -21,6 +21,8 @@ export type ExchangeMessage =
     }
   | { readonly kind: 'refused'; readonly symbol: string | undefined; readonly reason: string }
   | { readonly kind: 'system'; readonly state: string }
+  /** It is about to end the connection, and takes new ones elsewhere. */
+  | { readonly kind: 'reconnect' }
   /** How late it is at the exchange. */
   | { readonly kind: 'pong'; readonly micros: number | undefined }
   /** Heartbeats and channels we did not ask for: nothing but a sign of life. */
@@ -52,11 +54,11 @@ export const exchangeTimings = {
 }
 
 export type Exchange = {
-  readonly name: 'kraken' | 'coinbase'
+  readonly name: 'kraken' | 'coinbase' | 'bitstamp'
   /** What a message of the stream says; undefined for garbage, which says nothing at all. */
   readonly parse: (text: string) => ExchangeMessage | undefined
-  /** The request for the best bid and ask of these symbols, now and at each change. */
-  readonly subscribe: (symbols: readonly string[]) => string
+  /** The requests for the best bid and ask of these symbols, now and at each change. */
+  readonly subscribe: (symbols: readonly string[]) => readonly string[]
   /** Asks how late it is; null: it says so by itself. */
   readonly ping: string | null
 }

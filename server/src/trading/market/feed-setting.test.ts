@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  coinbaseRestUrl,
-  coinbaseStreamUrl,
-  krakenRestUrl,
-  krakenStreamUrl,
-  parseFeedSetting,
-} from './feed-setting.ts'
+import { parseFeedSetting, realAddresses } from './feed-setting.ts'
 
 const replay = {
   name: 'replay',
@@ -19,8 +13,9 @@ const replay = {
 test.each([
   ['simulated', { name: 'simulated', seed: null }],
   ['simulated?seed=42', { name: 'simulated', seed: '42' }],
-  ['kraken', { name: 'kraken', streamUrl: krakenStreamUrl, restUrl: krakenRestUrl }],
-  ['coinbase', { name: 'coinbase', streamUrl: coinbaseStreamUrl, restUrl: coinbaseRestUrl }],
+  ['kraken', { name: 'kraken', ...realAddresses.kraken }],
+  ['coinbase', { name: 'coinbase', ...realAddresses.coinbase }],
+  ['bitstamp', { name: 'bitstamp', ...realAddresses.bitstamp }],
   [
     'coinbase?stream=ws://localhost:1&rest=http://localhost:2/',
     { name: 'coinbase', streamUrl: 'ws://localhost:1', restUrl: 'http://localhost:2' },
@@ -50,9 +45,9 @@ test.each([
 })
 
 test.each([
-  ['binance', '"simulated", "kraken", "coinbase" or "replay:<file>[,<file>]"'],
-  ['Simulated', '"simulated", "kraken", "coinbase" or "replay:<file>[,<file>]"'],
-  ['replay', '"simulated", "kraken", "coinbase" or "replay:<file>[,<file>]"'],
+  ['binance', '"simulated", "kraken", "coinbase", "bitstamp" or "replay:<file>[,<file>]"'],
+  ['Simulated', '"simulated", "kraken", "coinbase", "bitstamp" or "replay:<file>[,<file>]"'],
+  ['replay', '"simulated", "kraken", "coinbase", "bitstamp" or "replay:<file>[,<file>]"'],
   ['simulated?seed=a b', 'given a seed of at most 64 letters, digits, "-" and "_"'],
   ['simulated?sed=1', 'followed by each of seed= at most once'],
   ['simulated?seed=', 'followed by each of seed= at most once'],

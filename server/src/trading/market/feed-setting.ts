@@ -13,7 +13,7 @@ export type FeedSetting =
   | ExchangeSetting
 
 export type ExchangeSetting = {
-  readonly name: 'kraken' | 'coinbase'
+  readonly name: 'kraken' | 'coinbase' | 'bitstamp'
   readonly streamUrl: string
   readonly restUrl: string
 }
@@ -45,15 +45,15 @@ export type ReplayStart = { readonly at: Millis } | { readonly afterMs: number }
 /** Says what would be right, to follow "must be". */
 export type WrongFeed = { readonly mustBe: string }
 
-export const krakenStreamUrl = 'wss://ws.kraken.com/v2'
-export const krakenRestUrl = 'https://api.kraken.com'
-export const coinbaseStreamUrl = 'wss://ws-feed.exchange.coinbase.com'
-export const coinbaseRestUrl = 'https://api.exchange.coinbase.com'
-
-const exchanges = {
-  kraken: { streamUrl: krakenStreamUrl, restUrl: krakenRestUrl },
-  coinbase: { streamUrl: coinbaseStreamUrl, restUrl: coinbaseRestUrl },
-} as const
+/** Where each exchange is; anywhere else it is not the real market. */
+export const realAddresses = {
+  kraken: { streamUrl: 'wss://ws.kraken.com/v2', restUrl: 'https://api.kraken.com' },
+  coinbase: {
+    streamUrl: 'wss://ws-feed.exchange.coinbase.com',
+    restUrl: 'https://api.exchange.coinbase.com',
+  },
+  bitstamp: { streamUrl: 'wss://ws.bitstamp.net', restUrl: 'https://www.bitstamp.net' },
+} as const satisfies Readonly<Record<ExchangeSetting['name'], object>>
 
 /**
  * Reads
@@ -62,15 +62,16 @@ const exchanges = {
  *     replay:[SYMBOL=]FILE[,...][?[speed=0.1..60][&start=INSTANT|LENGTH][&since=INSTANT][&loop=1]]
  *     kraken[?stream=ws://...&rest=http://...]
  *     coinbase[?stream=ws://...&rest=http://...]
+ *     bitstamp[?stream=ws://...&rest=http://...]
  *
  * with instants like 2022-01-03T00:00Z and lengths like 2d, 36h or 90m.
  */
 export function parseFeedSetting(text: string): FeedSetting | WrongFeed {
   const [source = '', query = ''] = splitOnce(text, '?')
   if (source === 'simulated') return parseSimulated(query)
-  if (source === 'kraken' || source === 'coinbase') return parseExchange(source, query)
+  if (isExchange(source)) return parseExchange(source, query)
   if (source.startsWith('replay:')) return parseReplay(source.slice('replay:'.length), query)
-  return { mustBe: '"simulated", "kraken", "coinbase" or "replay:<file>[,<file>]"' }
+  return { mustBe: '"simulated", "kraken", "coinbase", "bitstamp" or "replay:<file>[,<file>]"' }
 }
 
 function parseSimulated(query: string): FeedSetting | WrongFeed {
@@ -83,10 +84,14 @@ function parseSimulated(query: string): FeedSetting | WrongFeed {
   return { name: 'simulated', seed }
 }
 
+function isExchange(source: string): source is ExchangeSetting['name'] {
+  return Object.hasOwn(realAddresses, source)
+}
+
 function parseExchange(name: ExchangeSetting['name'], query: string): FeedSetting | WrongFeed {
   const options = parseOptions(query, ['stream', 'rest'])
   if ('mustBe' in options) return options
-  const { streamUrl, restUrl } = exchanges[name]
+  const { streamUrl, restUrl } = realAddresses[name]
   const { stream = streamUrl, rest = restUrl } = options
   if (!/^wss?:\/\/./.test(stream) || !URL.canParse(stream)) {
     return { mustBe: 'given a stream address like wss://host/v2' }

@@ -4,7 +4,7 @@
 import type { SourceName } from '#contract/public/price-sources.ts'
 import type { Millis } from '#kernel/time.ts'
 
-export type FeedName = 'simulated' | 'replay' | 'kraken' | 'coinbase'
+export type FeedName = 'simulated' | 'replay' | 'kraken' | 'coinbase' | 'bitstamp'
 
 export type FeedTick = {
   readonly symbol: string

@@ -83,15 +83,17 @@ test.each([
 })
 
 test('asks for the best bid and ask at each change', () => {
-  expect(JSON.parse(kraken.subscribe(['BTC/USD', 'ETH/USD']))).toEqual({
-    method: 'subscribe',
-    params: {
-      channel: 'ticker',
-      symbol: ['BTC/USD', 'ETH/USD'],
-      event_trigger: 'bbo',
-      snapshot: true,
+  expect(kraken.subscribe(['BTC/USD', 'ETH/USD']).map((text) => JSON.parse(text))).toEqual([
+    {
+      method: 'subscribe',
+      params: {
+        channel: 'ticker',
+        symbol: ['BTC/USD', 'ETH/USD'],
+        event_trigger: 'bbo',
+        snapshot: true,
+      },
     },
-  })
+  ])
 })
 
 test('REST has its own names', () => {

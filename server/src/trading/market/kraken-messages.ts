@@ -67,9 +67,9 @@ function quotesOf(data: readonly z.infer<typeof Quote>[]): ExchangeMessage | und
 }
 
 /** Asks for the best bid and ask of these symbols, now and at each change. */
-function subscribeRequest(symbols: readonly string[]): string {
+function subscribeRequest(symbols: readonly string[]): readonly string[] {
   const params = { channel: 'ticker', symbol: symbols, event_trigger: 'bbo', snapshot: true }
-  return JSON.stringify({ method: 'subscribe', params })
+  return [JSON.stringify({ method: 'subscribe', params })]
 }
 
 export const kraken: Exchange = {

@@ -3,7 +3,7 @@
 import type { Instrument } from '../instruments/instrument.ts'
 import { createExchangeFeed, type ExchangeFeed, type ExchangeFeedDeps } from './exchange.feed.ts'
 import { type ExchangeTimings, exchangeTimings } from './exchange.ts'
-import { krakenRestUrl, krakenStreamUrl } from './feed-setting.ts'
+import { realAddresses } from './feed-setting.ts'
 import { createKrakenHistory } from './kraken.history.ts'
 import { kraken } from './kraken-messages.ts'
 
@@ -25,7 +25,8 @@ export function createKrakenFeed({
     { ...deps, timings },
     {
       exchange: kraken,
-      isLive: streamUrl === krakenStreamUrl && restUrl === krakenRestUrl,
+      isLive:
+        streamUrl === realAddresses.kraken.streamUrl && restUrl === realAddresses.kraken.restUrl,
       tradable: listed.filter((pair) => pair.isTradable),
       others: listed.filter((pair) => !pair.isTradable),
       openHistory: createKrakenHistory,

@@ -25,7 +25,7 @@ import {
   turnTo,
   until,
 } from '#test/kraken-feed.ts'
-import { krakenRestUrl, krakenStreamUrl } from './feed-setting.ts'
+import { realAddresses } from './feed-setting.ts'
 import { createKrakenFeed } from './kraken.feed.ts'
 import { leadMaxMs } from './stream-time.ts'
 
@@ -245,7 +245,7 @@ test('a stop while it is waiting to try again is a stop', async () => {
 })
 
 test("only the exchange's own addresses are live", () => {
-  const real = { streamUrl: krakenStreamUrl, restUrl: krakenRestUrl }
+  const real = { streamUrl: realAddresses.kraken.streamUrl, restUrl: realAddresses.kraken.restUrl }
   const deps = { instruments: [btc], clock: { now: () => now }, log: () => {}, random: () => 0 }
   expect(createKrakenFeed({ ...deps, ...real }).isLive).toBe(true)
   expect(createKrakenFeed({ ...deps, ...real, streamUrl: server.streamUrl }).isLive).toBe(false)

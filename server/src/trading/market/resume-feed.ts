@@ -39,6 +39,7 @@ function withMemory(
       return { ...setting, since: setting.since ?? run.firstStartedAt }
     case 'kraken':
     case 'coinbase':
+    case 'bitstamp':
       return setting
   }
 }
@@ -57,6 +58,7 @@ function keyOf(setting: FeedSetting): string {
       return JSON.stringify({ ...setting, since: null })
     case 'kraken':
     case 'coinbase':
+    case 'bitstamp':
       return setting.name
   }
 }

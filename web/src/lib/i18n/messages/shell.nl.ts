@@ -38,5 +38,7 @@ export const shell: Messages<typeof english> = {
     'kraken trades': 'Kraken, transacties',
     coinbase: 'Coinbase',
     'coinbase trades': 'Coinbase, transacties',
+    bitstamp: 'Bitstamp',
+    'bitstamp trades': 'Bitstamp, transacties',
   },
 }

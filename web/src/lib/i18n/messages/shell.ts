@@ -30,5 +30,7 @@ export const shell = {
     'kraken trades': 'Kraken, trades',
     coinbase: 'Coinbase',
     'coinbase trades': 'Coinbase, trades',
+    bitstamp: 'Bitstamp',
+    'bitstamp trades': 'Bitstamp, trades',
   } satisfies Readonly<Record<SourceStem, string>>,
 }
