@@ -119,7 +119,11 @@ function Row({ trade }: { trade: TradeView }) {
       <td className={css.wide}>{format.amount(trade.amount)}</td>
       <td className={`${css.wide} ${css.pays}`}>{format.amount(pays)}</td>
       <td className={css.wide}>
-        {trade.strike_price === null ? '\u2014' : format.price(trade.strike_price, decimals)}
+        {trade.strike_price === null ? (
+          <span>{'\u2014'}</span>
+        ) : (
+          <b className={css.strike}>{format.price(trade.strike_price, decimals)}</b>
+        )}
       </td>
       <td className={css.words}>
         <Standing trade={trade} decimals={decimals} />

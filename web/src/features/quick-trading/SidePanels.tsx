@@ -55,8 +55,9 @@ function ProfitsPanel() {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row.profit_id}>
+            {rows.map((row, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: by place, so that none moves for a new one
+              <tr key={place}>
                 <td>{format.amount(row.amount)}</td>
                 <td className={css.good}>{format.signed(row.profit)}</td>
                 <td>{format.amount(row.earnings)}</td>
@@ -86,8 +87,9 @@ function LatestTrades() {
       {rows && rows.length > 0 && (
         <table className={css.table}>
           <tbody>
-            {rows.map((trade) => (
-              <Latest key={trade.trade_id} trade={trade} />
+            {rows.map((trade, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: by place, so that none moves for a new one
+              <Latest key={place} trade={trade} />
             ))}
           </tbody>
         </table>
