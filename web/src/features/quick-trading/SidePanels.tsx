@@ -56,7 +56,7 @@ function ProfitsPanel() {
           </thead>
           <tbody>
             {rows.map((row, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: by place, so that none moves for a new one
+              // biome-ignore lint/suspicious/noArrayIndexKey: by place, so that none moves
               <tr key={place}>
                 <td>{format.amount(row.amount)}</td>
                 <td className={css.good}>{format.signed(row.profit)}</td>
@@ -88,7 +88,7 @@ function LatestTrades() {
         <table className={css.table}>
           <tbody>
             {rows.map((trade, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: by place, so that none moves for a new one
+              // biome-ignore lint/suspicious/noArrayIndexKey: by place, so that none moves
               <Latest key={place} trade={trade} />
             ))}
           </tbody>
