@@ -19,7 +19,6 @@ export type Album = {
   readonly see: (page: Page, name: string, hidden?: readonly string[]) => Promise<void>
   /** Where the pictures are that have changed. */
   readonly changed: readonly string[]
-  readonly folder: string
 }
 
 /** `isKeeping`: what is seen is how it should be. Another browser draws otherwise: a folder each. */
@@ -33,7 +32,6 @@ export async function openAlbum(browser: Browser, isKeeping: boolean): Promise<A
   await fs.mkdir(differing)
   const changed: string[] = []
   return {
-    folder,
     changed,
     see: async (page, name, hidden = []) => {
       for (const theme of themes) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseFeedSetting, realAddresses } from './feed-setting.ts'
+import { isReal, parseFeedSetting, realAddresses } from './feed-setting.ts'
 
 const replay = {
   name: 'replay',
@@ -71,3 +71,13 @@ test.each([
 ])('%s must be %s', (text, mustBe) => {
   expect(parseFeedSetting(text)).toEqual({ mustBe: expect.stringContaining(mustBe) })
 })
+
+test.each(['kraken', 'coinbase', 'bitstamp'] as const)(
+  '%s is the real market at both of its own addresses only',
+  (name) => {
+    const real = { name, ...realAddresses[name] }
+    expect(isReal(real)).toBe(true)
+    expect(isReal({ ...real, restUrl: 'http://localhost:2' })).toBe(false)
+    expect(isReal({ ...real, streamUrl: 'ws://localhost:1' })).toBe(false)
+  },
+)

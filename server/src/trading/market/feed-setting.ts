@@ -55,6 +55,12 @@ export const realAddresses = {
   bitstamp: { streamUrl: 'wss://ws.bitstamp.net', restUrl: 'https://www.bitstamp.net' },
 } as const satisfies Readonly<Record<ExchangeSetting['name'], object>>
 
+/** Whether both addresses are the exchange's own: only there are its prices the real market's. */
+export function isReal({ name, streamUrl, restUrl }: ExchangeSetting): boolean {
+  const real = realAddresses[name]
+  return streamUrl === real.streamUrl && restUrl === real.restUrl
+}
+
 /**
  * Reads
  *

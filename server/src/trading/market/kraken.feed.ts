@@ -3,7 +3,7 @@
 import type { Instrument } from '../instruments/instrument.ts'
 import { createExchangeFeed, type ExchangeFeed, type ExchangeFeedDeps } from './exchange.feed.ts'
 import { type ExchangeTimings, exchangeTimings } from './exchange.ts'
-import { realAddresses } from './feed-setting.ts'
+import { isReal } from './feed-setting.ts'
 import { createKrakenHistory } from './kraken.history.ts'
 import { kraken } from './kraken-messages.ts'
 
@@ -17,7 +17,6 @@ export function createKrakenFeed({
   instruments,
   ...deps
 }: KrakenFeedDeps): ExchangeFeed {
-  const { streamUrl, restUrl } = deps
   const listed = instruments.flatMap(({ symbol, krakenSymbol: name, isTradable }) =>
     name === null ? [] : { symbol, name, isTradable },
   )
@@ -25,8 +24,7 @@ export function createKrakenFeed({
     { ...deps, timings },
     {
       exchange: kraken,
-      isLive:
-        streamUrl === realAddresses.kraken.streamUrl && restUrl === realAddresses.kraken.restUrl,
+      isLive: isReal({ ...deps, name: 'kraken' }),
       tradable: listed.filter((pair) => pair.isTradable),
       others: listed.filter((pair) => !pair.isTradable),
       openHistory: createKrakenHistory,

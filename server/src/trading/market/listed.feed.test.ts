@@ -9,7 +9,6 @@ import { type ExchangeServer, type Quoted, startExchangeServer } from '#test/exc
 import { readInstruments } from '../instruments/read-instruments.ts'
 import type { ExchangeFeed } from './exchange.feed.ts'
 import type { FeedCandle, FeedGap, FeedStatus, FeedTick } from './feed.ts'
-import { realAddresses } from './feed-setting.ts'
 import { createListedFeed, listedTimings } from './listed.feed.ts'
 
 const listed = await readInstruments(
@@ -238,23 +237,6 @@ eachOf('%s', (one) => {
       expect(log[1]).toMatch(/: no subscription to (BCH-BTC: .* valid product|bchbtc: Bad .*)$/)
       expect(log).toHaveLength(2)
     })
-
-    test('are of the real market at the real addresses only', async () => {
-      expect(feed.isLive).toBe(false)
-      const isLiveAt = async (addresses: object) => {
-        const there = {
-          ...server,
-          ...addresses,
-          instruments: [],
-          random: Math.random,
-          log: () => {},
-        }
-        // Nothing is asked: it is stopped before.
-        const live = await createListedFeed({ ...there, name, clock: { now: () => now }, timings })
-        return live.isLive
-      }
-      expect(await isLiveAt({ streamUrl: realAddresses[name].streamUrl })).toBe(false)
-    })
   })
 
   describe('the past', () => {
@@ -331,7 +313,7 @@ eachOf('%s', (one) => {
       expect(answer.ticks[0]?.at).toBe(start + (name === 'coinbase' ? 10 : 999))
     })
 
-    test('of a pair without trades is nothing, and of one it does not know unreachable', async () => {
+    test('is nothing of a pair without trades or not listed, unreachable while it fails', async () => {
       const range = { from: start, to: later(start, 1_000) }
       expect(await feed.refetch('BTCUSD', range)).toMatchObject({ answer: 'nothing', ticks: [] })
       server.faults.rest.push('503', '503', '503')

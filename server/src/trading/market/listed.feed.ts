@@ -13,7 +13,7 @@ import {
   type ExchangeFeedDeps,
 } from './exchange.feed.ts'
 import { type ExchangeTimings, exchangeTimings } from './exchange.ts'
-import { realAddresses } from './feed-setting.ts'
+import { isReal } from './feed-setting.ts'
 
 type Listing = Pick<ExchangeFacts, 'exchange' | 'openHistory'> & {
   readonly nameOf: (pair: Pick<Instrument, 'base' | 'quote'>) => string
@@ -64,12 +64,11 @@ export async function createListedFeed({
     .map((one) => ({ ...one, name: listing.nameOf(one) }))
     .filter((pair) => listed === undefined || listed.has(pair.name))
     .map(({ symbol, name: named, isTradable }) => ({ symbol, name: named, isTradable }))
-  const { streamUrl, restUrl } = realAddresses[name]
   return createExchangeFeed(
     { ...deps, timings },
     {
       ...listing,
-      isLive: deps.streamUrl === streamUrl && deps.restUrl === restUrl,
+      isLive: isReal({ ...deps, name }),
       tradable: pairs.filter((pair) => pair.isTradable),
       others: pairs.filter((pair) => !pair.isTradable),
     },
