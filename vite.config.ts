@@ -29,6 +29,8 @@ const entries = {
       module('app/SlideLinks.tsx'),
       join(import.meta.dirname, 'contract/src/client/acceptances.ts'),
     ),
+  chart: module('features/quick-trading/chart/Charts.tsx'),
+  visitors: module('app/visitor-screens.tsx'),
   site: module('site/main.tsx'),
   pages: module('site/pages.ts'),
 }

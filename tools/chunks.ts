@@ -1,7 +1,7 @@
 // Which file of the build a module of the web travels in. Many small files compress worse, and each
 // costs a request: what the app's first screen needs is one file (core), what of it the public site
-// needs too another (base), and what that screen loads right afterwards a third (more). Everything
-// else is the bundler's choice.
+// needs too another (base), and that screen with what it loads right afterwards a third (screen), its
+// chart's styles with it. Everything else is the bundler's choice.
 
 import { basename, dirname } from 'node:path'
 import type { Rollup } from 'vite'
@@ -26,6 +26,10 @@ export type Entries = {
   readonly screen: string
   /** What that screen loads as soon as it is there, in parts. */
   readonly more: readonly string[]
+  /** A large part of it, in a file of its own. */
+  readonly chart: string
+  /** The module that loads what those see who are not signed in. */
+  readonly visitors: string
   readonly site: string
   /** The site's module that loads its pages. */
   readonly pages: string
@@ -39,18 +43,24 @@ export function chunkNames(entries: Entries) {
     if (holds(id, react)) return 'react'
     // What others need too must not start anything by being loaded.
     if (id === entries.main) return null
-    if (holds(id, laterParts)) return 'more'
+    if (holds(id, laterParts)) return 'screen'
     known ??= knownIn(graph, shell, entries)
     if (isText(id)) return textChunk(id, known)
     const isOfSite = known.site.has(id) || known.pages.has(id)
-    if (!known.app.has(id)) return known.more.has(id) ? (isOfSite ? 'parts' : 'more') : null
+    if (!known.app.has(id)) {
+      const isLater = known.more.has(id) || (isStyle(id) && known.chart.has(id))
+      // Who signs in first needs no trading screen.
+      return isLater ? (isOfSite ? 'base' : known.visitors.has(id) ? 'core' : 'screen') : null
+    }
     // Of features only what the shell itself shows: whoever signs in first needs no trading screen.
     if (id.includes(features) && !known.shown.has(dirname(id))) return 'screen'
     return isOfSite ? 'base' : 'core'
   }
 }
 
-type Known = Readonly<Record<'shown' | 'app' | 'more' | 'site' | 'pages', Set<string>>> & {
+type Sets = 'shown' | 'app' | 'more' | 'chart' | 'visitors' | 'site' | 'pages'
+
+type Known = Readonly<Record<Sets, Set<string>>> & {
   /** Names of texts that are shown by each. */
   readonly texts: Readonly<Record<'app' | 'more' | 'site' | 'everyPage', Set<string>>>
 }
@@ -59,7 +69,8 @@ function knownIn(graph: Graph, shell: readonly string[], entries: Entries): Know
   const app = reach(graph, [...shell, entries.screen])
   const more = reach(graph, entries.more)
   const site = reach(graph, [entries.site])
-  const pages = reach(graph, graph.getModuleInfo(entries.pages)?.dynamicallyImportedIds ?? [])
+  const visitors = reach(graph, loadedBy(graph, entries.visitors))
+  const pages = reach(graph, loadedBy(graph, entries.pages))
   const texts = {
     app: textsIn(graph, app),
     more: textsIn(graph, more),
@@ -75,10 +86,16 @@ function knownIn(graph: Graph, shell: readonly string[], entries: Entries): Know
     shown: new Set([...reach(graph, shell)].map(dirname)),
     app: withTexts(app, texts.app),
     more: withTexts(more, texts.more),
+    chart: reach(graph, [entries.chart]),
+    visitors,
     site: withTexts(site, texts.site),
     pages: withTexts(pages, texts.site),
     texts,
   }
+}
+
+function isStyle(id: string): boolean {
+  return id.endsWith('.css')
 }
 
 /** A text goes with what shows it; one that the site shows too has a file of its own. */
@@ -87,10 +104,9 @@ function textChunk(id: string, known: Known): string | null {
   const name = nameOfText(id)
   if (name === 'shell') return 'base'
   // Where both ask for it at once, in the file that both have.
-  if (shown.site.has(name))
-    return shown.more.has(name) && shown.everyPage.has(name) ? 'parts' : null
+  if (shown.site.has(name)) return shown.more.has(name) && shown.everyPage.has(name) ? 'base' : null
   if (shown.app.has(name)) return 'core'
-  return shown.more.has(name) ? 'more' : null
+  return shown.more.has(name) ? 'screen' : null
 }
 
 /** `.../messages/quick-trading.nl.ts` is `quickTrading`. */
@@ -131,6 +147,10 @@ function reach(graph: Graph, from: readonly string[]): Set<string> {
   }
   for (const id of from) visit(id)
   return found
+}
+
+function loadedBy(graph: Graph, id: string): readonly string[] {
+  return graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
 }
 
 function importsOf(graph: Graph, id: string): readonly string[] {

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { NoticeView } from '#contract/client/notices.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { useFreeLine } from '../../lib/stream/free-line.ts'
 import { refreshForNews } from '../../lib/stream/notice-news.ts'
 import { listen } from '../../lib/stream/stream.ts'
 import { refreshUser } from '../../lib/user/user.ts'
@@ -12,7 +13,8 @@ import { markRead, noticesQuery } from './api.ts'
 
 export function useNotices() {
   const isSignedIn = useSession((session) => session.state === 'signed-in')
-  return useInfiniteQuery({ ...noticesQuery, enabled: isSignedIn })
+  const isFree = useFreeLine()
+  return useInfiniteQuery({ ...noticesQuery, enabled: isSignedIn && isFree })
 }
 
 /** Says that all up to this one was read. */

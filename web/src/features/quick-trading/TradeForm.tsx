@@ -5,12 +5,12 @@ import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import * as format from '#browser/format/format.ts'
 import { localNow } from '#browser/page/clock.ts'
 import { lazyPart } from '#browser/page/lazy-part.ts'
-import { useRested } from '#browser/page/use-rested.ts'
 import type { InstrumentView, MarketView } from '#contract/public/market.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { useBlock } from '../../lib/blocks/Blocked.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { config } from '../../lib/site/config.ts'
+import { useFreeLine } from '../../lib/stream/free-line.ts'
 import { useSeconds } from '../../lib/stream/use-seconds.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { amountOf, type Side } from '../../lib/trading/strike.ts'
@@ -41,7 +41,7 @@ type Props = { readonly instrument: InstrumentView; readonly market: MarketView 
 export function TradeForm({ instrument, market }: Props) {
   const form = useTradeForm(instrument, market)
   const { oneClick } = useTicket()
-  const isRested = useRested()
+  const isFree = useFreeLine()
   const isOpen = useIsOpen('terms')
   const isTold = useKeySheet((sheet) => sheet.isOpen)
   const play = config.install_mode === 'sandbox' ? `, ${t.quickTrading.playMoney}` : ''
@@ -93,7 +93,7 @@ export function TradeForm({ instrument, market }: Props) {
       </div>
       <p className={css.note}>{t.quickTrading.strikeNote}</p>
       {/* In a frame of its own: what waits for it must not be the screen. */}
-      <Suspense fallback={null}>{isRested && <LossNote />}</Suspense>
+      <Suspense fallback={null}>{isFree && <LossNote />}</Suspense>
       <Suspense fallback={null}>{isTold && <KeySheet />}</Suspense>
     </section>
   )

@@ -7,4 +7,6 @@ import { profitsQuery, tradeHistoryQuery } from './api.ts'
 
 export const useTradeHistory = (mode: Mode) => useInfiniteQuery(tradeHistoryQuery(mode))
 
-export const useProfits = (mode: Mode) => useInfiniteQuery(profitsQuery(mode))
+/** Not asked for while it is not wanted yet. */
+export const useProfits = (mode: Mode, isWanted = true) =>
+  useInfiniteQuery({ ...profitsQuery(mode), enabled: isWanted })
