@@ -1,7 +1,7 @@
 // Which file of the build a module of the web travels in. Many small files compress worse, and each
 // costs a request: what the app's first screen needs is one file (core), what of it the public site
-// needs too another (base), and that screen with what it loads right afterwards a third (screen), its
-// chart's styles with it. Everything else is the bundler's choice.
+// needs too another (base), and what that screen loads right afterwards a third (more); their
+// styles come with the screen's. Everything else is the bundler's choice.
 
 import { basename, dirname } from 'node:path'
 import type { Rollup } from 'vite'
@@ -43,14 +43,16 @@ export function chunkNames(entries: Entries) {
     if (holds(id, react)) return 'react'
     // What others need too must not start anything by being loaded.
     if (id === entries.main) return null
-    if (holds(id, laterParts)) return 'screen'
+    if (holds(id, laterParts)) return 'more'
     known ??= knownIn(graph, shell, entries)
     if (isText(id)) return textChunk(id, known)
     const isOfSite = known.site.has(id) || known.pages.has(id)
     if (!known.app.has(id)) {
-      const isLater = known.more.has(id) || (isStyle(id) && known.chart.has(id))
+      if (!known.more.has(id) && !(known.chart.has(id) && isStyle(id))) return null
+      if (isOfSite) return isStyle(id) ? 'base' : 'parts'
       // Who signs in first needs no trading screen.
-      return isLater ? (isOfSite ? 'base' : known.visitors.has(id) ? 'core' : 'screen') : null
+      if (known.visitors.has(id)) return 'core'
+      return isStyle(id) ? 'screen' : 'more'
     }
     // Of features only what the shell itself shows: whoever signs in first needs no trading screen.
     if (id.includes(features) && !known.shown.has(dirname(id))) return 'screen'
@@ -104,9 +106,10 @@ function textChunk(id: string, known: Known): string | null {
   const name = nameOfText(id)
   if (name === 'shell') return 'base'
   // Where both ask for it at once, in the file that both have.
-  if (shown.site.has(name)) return shown.more.has(name) && shown.everyPage.has(name) ? 'base' : null
+  if (shown.site.has(name))
+    return shown.more.has(name) && shown.everyPage.has(name) ? 'parts' : null
   if (shown.app.has(name)) return 'core'
-  return shown.more.has(name) ? 'screen' : null
+  return shown.more.has(name) ? 'more' : null
 }
 
 /** `.../messages/quick-trading.nl.ts` is `quickTrading`. */

@@ -23,9 +23,12 @@ const sources = [
     'vite.server.config.ts',
     'vite.site.config.ts',
     'vite.office.config.ts',
+    'tools/chunks.ts',
     'tools/languages.ts',
+    'tools/slim-contract.ts',
+    'tools/build.mjs',
+    'tools/bundle.mjs',
   ],
-  ...['tools/bundle.mjs'],
 ]
 
 /** Ends the process with a sentence where Node is too old for the packages. */

@@ -3,19 +3,8 @@
 
 import * as z from 'zod/mini'
 import { languageQuery } from '../shared/languages.ts'
-import { day, Instant, Mode, Success, Text, text } from '../shared/wire.ts'
-
-export const tradeResults = ['won', 'lost'] as const
-
-/** `from` and `to` are the first and the last day on which they were accepted, in UTC. */
-export const tradeFilter = {
-  /** With or without a sign between its two parts. */
-  symbol: z.optional(text(20)),
-  direction: z.optional(z.enum(['rise', 'fall'], { error: 'not_listed' })),
-  result: z.optional(z.enum(tradeResults, { error: 'not_listed' })),
-  from: z.optional(day('not_day')),
-  to: z.optional(day('not_day')),
-}
+import { Instant, Mode, Success, Text } from '../shared/wire.ts'
+import { tradeFilter } from './trade-filter.ts'
 
 const part = { trades: z.int(), won: z.int(), lost: z.int(), net: z.number() }
 

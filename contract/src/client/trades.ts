@@ -15,7 +15,7 @@ import {
   Text,
   text,
 } from '../shared/wire.ts'
-import { tradeFilter } from './trade-summary.ts'
+import { tradeFilter } from './trade-filter.ts'
 
 export const durations = [60, 180, 300, 900, 1800, 3600, 7200, 86400] as const
 

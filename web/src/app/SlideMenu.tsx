@@ -2,20 +2,21 @@
 
 import { Suspense } from 'react'
 import { lazyPart } from '#browser/page/lazy-part.ts'
-import { useRested } from '#browser/page/use-rested.ts'
+
 import { Skeleton } from '#ui/States.tsx'
 import * as t from '../lib/i18n/i18n.ts'
 import { Drawer } from '../lib/panels/Drawer.tsx'
+import { useFreeLine } from '../lib/stream/free-line.ts'
 
 // Right after the screen, so that they are mostly there when the menu is asked for.
 const SlideLinks = lazyPart(() => import('./SlideLinks.tsx'))
 
 export function SlideMenu() {
-  const isRested = useRested()
+  const isFree = useFreeLine()
   const waiting = <Skeleton lines={8} label={t.shell.loading} />
   return (
     <Drawer side="left">
-      <Suspense fallback={waiting}>{isRested ? <SlideLinks /> : waiting}</Suspense>
+      <Suspense fallback={waiting}>{isFree ? <SlideLinks /> : waiting}</Suspense>
     </Drawer>
   )
 }

@@ -23,7 +23,7 @@ type Props = {
   readonly onCancel: () => void
 }
 
-export function Confirm(props: Props) {
+export default function Confirm(props: Props) {
   const { side, instrument, quote, amount, isBusy, isOff, onPlace, onCancel } = props
   const place = useRef<HTMLDivElement>(null)
   const strike = useStrike(instrument, quote, side)

@@ -10,6 +10,7 @@ import { Blocked } from '../../lib/blocks/Blocked.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { dropShell } from '../../lib/shell/shell.ts'
 import { useTitle } from '../../lib/site/title.ts'
+import { useFreeLine } from '../../lib/stream/free-line.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { useMarket } from '../../lib/trading/market.ts'
 import { InstrumentBar } from './InstrumentBar.tsx'
@@ -44,6 +45,7 @@ export default function QuickTradingPage({ isShown, isKnown = true }: Props) {
   useEffect(() => {
     if (isReady) dropShell()
   }, [isReady])
+  const isFree = useFreeLine()
   const { data } = market
   const [opening, setOpening] = useState<string>()
   if (data && opening === undefined) setOpening(data.default_symbol)
@@ -62,6 +64,7 @@ export default function QuickTradingPage({ isShown, isKnown = true }: Props) {
   // What is shown stays, also when it takes no orders any more: the form says so.
   const instrument = data.instruments.find((one) => one.symbol === wanted) ?? tradable[0]
   if (!instrument) return null
+  const waiting = <Skeleton lines={6} label={t.shell.loading} />
   return (
     <>
       {/* First of all: on phones the form begins below the window's edge. */}
@@ -90,9 +93,7 @@ export default function QuickTradingPage({ isShown, isKnown = true }: Props) {
             <WatchList all={tradable} chosen={instrument.symbol} />
           </Suspense>
           <div className={css.side}>
-            <Suspense fallback={<Skeleton lines={6} label={t.shell.loading} />}>
-              <SidePanels />
-            </Suspense>
+            <Suspense fallback={waiting}>{isFree ? <SidePanels /> : waiting}</Suspense>
           </div>
           <Suspense fallback={null}>{showsWatchList && <Splitter of="watchList" />}</Suspense>
         </aside>

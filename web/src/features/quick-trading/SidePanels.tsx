@@ -7,7 +7,6 @@ import { linkClass } from '#ui/Button.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import { EmptyState } from '#ui/States.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { useFreeLine } from '../../lib/stream/free-line.ts'
 import { useBook } from '../../lib/trading/book.ts'
 import { useSymbolName } from '../../lib/trading/market.ts'
 import { useProfits, useTradeHistory } from '../../lib/trading/past-trades.ts'
@@ -31,7 +30,7 @@ export default function SidePanels() {
 
 function ProfitsPanel() {
   const mode = useBook((book) => book.mode)
-  const profits = useProfits(mode, useFreeLine())
+  const profits = useProfits(mode)
   const rows = profits.data?.pages[0]?.data.slice(0, shown)
   const { profitColumns: columns } = t.quickTrading
   return (

@@ -8,7 +8,6 @@ import { EmptyState } from '#ui/States.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { runningQuery } from '../../lib/signals/api.ts'
 import { SignalState } from '../../lib/signals/SignalState.tsx'
-import { useFreeLine } from '../../lib/stream/free-line.ts'
 import { useMarket } from '../../lib/trading/market.ts'
 import { Pending } from './Pending.tsx'
 import page from './QuickTrading.module.css'
@@ -33,7 +32,7 @@ export function SignalsPanel() {
 }
 
 function Running({ symbol }: { readonly symbol: string }) {
-  const running = useQuery({ ...runningQuery(symbol), enabled: useFreeLine() })
+  const running = useQuery(runningQuery(symbol))
   if (!running.data) return <Pending list={running} />
   if (running.data.length === 0) return <EmptyState>{t.signals.quiet}</EmptyState>
   return (

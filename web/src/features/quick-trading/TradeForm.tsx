@@ -16,7 +16,6 @@ import { useBook } from '../../lib/trading/book.ts'
 import { amountOf, type Side } from '../../lib/trading/strike.ts'
 import { useUser } from '../../lib/user/user.ts'
 import { AmountField, problemOf } from './AmountField.tsx'
-import { Confirm } from './Confirm.tsx'
 import { type Freshness, isFresh, useFreshness } from './freshness.ts'
 import { useKeySheet } from './key-sheet.ts'
 import { orderOf } from './order.ts'
@@ -31,6 +30,7 @@ import { choose, useTicket } from './ticket.ts'
 import { useTradeKeys } from './trade-keys.ts'
 
 const Chance = lazyPart(() => import('./Chance.tsx'))
+const Confirm = lazyPart(() => import('./Confirm.tsx'))
 const KeySheet = lazyPart(() => import('./KeySheet.tsx'))
 const OwnLimits = lazyPart(() => import('./OwnLimits.tsx'))
 const TermsBar = lazyPart(() => import('./TermsBar.tsx'))
@@ -104,21 +104,7 @@ type Form = ReturnType<typeof useTradeForm>
 /** Buy and Sell, or the step that asks whether one of them is meant. */
 function Keys({ instrument, form }: { instrument: InstrumentView; form: Form }) {
   const { asked, quote, amount, placing } = form
-  if (asked) {
-    return (
-      <Confirm
-        side={asked}
-        instrument={instrument}
-        quote={quote}
-        amount={amount}
-        isBusy={placing.isPending}
-        isOff={!form.canTrade}
-        onPlace={() => form.place(asked)}
-        onCancel={form.cancel}
-      />
-    )
-  }
-  return (
+  const keys = (
     <div className={css.sides}>
       {(['Buy', 'Sell'] as const).map((side) => (
         <SideKey
@@ -133,6 +119,21 @@ function Keys({ instrument, form }: { instrument: InstrumentView; form: Form }) 
         />
       ))}
     </div>
+  )
+  if (!asked) return keys
+  return (
+    <Suspense fallback={keys}>
+      <Confirm
+        side={asked}
+        instrument={instrument}
+        quote={quote}
+        amount={amount}
+        isBusy={placing.isPending}
+        isOff={!form.canTrade}
+        onPlace={() => form.place(asked)}
+        onCancel={form.cancel}
+      />
+    </Suspense>
   )
 }
 

@@ -3,10 +3,11 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Mode } from '#contract/shared/wire.ts'
+import { useFreeLine } from '../stream/free-line.ts'
 import { profitsQuery, tradeHistoryQuery } from './api.ts'
 
-export const useTradeHistory = (mode: Mode) => useInfiniteQuery(tradeHistoryQuery(mode))
+/** Asked for when the line is free: nobody waits for it. */
+export const useTradeHistory = (mode: Mode) =>
+  useInfiniteQuery({ ...tradeHistoryQuery(mode), enabled: useFreeLine() })
 
-/** Not asked for while it is not wanted yet. */
-export const useProfits = (mode: Mode, isWanted = true) =>
-  useInfiniteQuery({ ...profitsQuery(mode), enabled: isWanted })
+export const useProfits = (mode: Mode) => useInfiniteQuery(profitsQuery(mode))
