@@ -2,7 +2,6 @@
 
 import { Suspense } from 'react'
 import { lazyPart } from '#browser/page/lazy-part.ts'
-
 import { Skeleton } from '#ui/States.tsx'
 import * as t from '../lib/i18n/i18n.ts'
 import { Drawer } from '../lib/panels/Drawer.tsx'

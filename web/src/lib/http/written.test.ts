@@ -12,6 +12,7 @@ let asked: string[] = []
 beforeEach(() => {
   vi.resetModules()
   asked = []
+  at(1_000)
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
     return Response.json({ status: true, message: '', data: [] })
@@ -19,8 +20,14 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   document.body.replaceChildren()
 })
+
+/** So long after the page was loaded. */
+function at(ms: number): void {
+  vi.spyOn(performance, 'now').mockReturnValue(ms)
+}
 
 function write(replies: object): void {
   const script = document.createElement('script')
@@ -65,6 +72,26 @@ describe('what the screen asks first', () => {
     expect(asked).toEqual([])
     expect(await ask(marketRoutes.rates)).toEqual([])
     expect(asked).toEqual([screenReads.rates])
+  })
+
+  it('is asked for when that is too old', async () => {
+    write({ [screenReads.rates]: rates })
+    at(30_000)
+    const { ask } = await import('./call.ts')
+    const { marketRoutes } = await import('#contract/public/market.ts')
+    expect(await ask(marketRoutes.rates)).toEqual([])
+    expect(asked).toEqual([screenReads.rates])
+  })
+
+  it('is old by its own age where it came later', async () => {
+    at(60_000)
+    const { bring, takeWritten } = await import('./written.ts')
+    bring('/here', 'brought')
+    bring('/late', 'brought')
+    at(89_999)
+    expect(takeWritten('/here')).toBe('brought')
+    at(90_000)
+    expect(takeWritten('/late')).toBeUndefined()
   })
 
   it('is checked like any answer', async () => {

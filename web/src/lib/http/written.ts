@@ -6,22 +6,26 @@ import { writtenElementId } from '#contract/public/screen-reads.ts'
 /** Later than that, asking is better. */
 const goodMs = 30_000
 
-let written: Map<string, unknown> | undefined
+type Written = { readonly reply: unknown; readonly since: number }
+
+let written: Map<string, Written> | undefined
 
 /** `reply` is the body that a call of this address would be answered with. */
 export function bring(url: string, reply: unknown): void {
   written ??= readWritten()
-  written.set(url, reply)
+  written.set(url, { reply, since: performance.now() })
 }
 
 export function takeWritten(url: string): unknown {
   written ??= readWritten()
-  const reply = performance.now() < goodMs ? written.get(url) : undefined
+  const found = written.get(url)
   written.delete(url)
-  return reply
+  return found && performance.now() - found.since < goodMs ? found.reply : undefined
 }
 
-function readWritten(): Map<string, unknown> {
+/** As old as the page itself. */
+function readWritten(): Map<string, Written> {
   const text = document.getElementById(writtenElementId)?.textContent
-  return new Map(Object.entries(JSON.parse(text || '{}')))
+  const replies = Object.entries<unknown>(JSON.parse(text || '{}'))
+  return new Map(replies.map(([url, reply]) => [url, { reply, since: 0 }]))
 }
