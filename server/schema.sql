@@ -2191,6 +2191,7 @@ create table ticks (
   seq bigint not null,
   price bigint not null,
   source_id smallint not null,
+  mids bigint[],
   PRIMARY KEY (instrument_id, at),
   CHECK (price > 0)
 ) partition by RANGE (at);
@@ -2265,11 +2266,29 @@ create table refused_prices (
   PRIMARY KEY (id),
   FOREIGN KEY (instrument_id) REFERENCES instruments(id),
   FOREIGN KEY (source_id) REFERENCES tick_sources(id),
-  CHECK (reason = ANY (ARRAY['no_price'::text, 'closed'::text, 'late'::text, 'not_newer'::text, 'leap'::text])),
+  CHECK (reason = ANY (ARRAY['no_price'::text, 'closed'::text, 'late'::text, 'not_newer'::text, 'leap'::text, 'outlier'::text])),
   CHECK (times > 0)
 );
 CREATE INDEX refused_prices_instrument ON refused_prices USING btree (instrument_id, id);
 CREATE INDEX refused_prices_noted ON refused_prices USING btree (noted_at);
+
+-- From when on an instrument had no price since its sources disagreed or one was left alone, and
+-- when it had one again.
+create table price_halts (
+  id bigint not null generated always as identity,
+  instrument_id smallint not null,
+  at timestamptz(3) not null,
+  cause text,
+  source_id smallint not null,
+  mids bigint[] not null,
+  PRIMARY KEY (id),
+  UNIQUE (instrument_id, at),
+  FOREIGN KEY (instrument_id) REFERENCES instruments(id),
+  FOREIGN KEY (source_id) REFERENCES tick_sources(id),
+  CHECK (cause = ANY (ARRAY['disputed'::text, 'alone'::text]))
+);
+CREATE INDEX price_halts_recent ON price_halts USING btree (at);
+CREATE TRIGGER price_halts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON price_halts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- The gaps that were noted, by their numbers.
 create view noted_gaps as

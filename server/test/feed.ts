@@ -7,7 +7,10 @@ import type {
   Feed,
   FeedCandle,
   FeedGap,
+  FeedHalt,
   FeedSink,
+  FeedTick,
+  LeftOut,
   Refetched,
   TimeRange,
 } from '#server/trading/market/feed.ts'
@@ -15,6 +18,10 @@ import type {
 export type ScriptedFeed = Feed & {
   /** Reports a price, received now unless said otherwise. */
   readonly tick: (symbol: string, price: number, at?: Millis) => void
+  /** Reports a price as a feed of several sources does. */
+  readonly tell: (tick: FeedTick) => void
+  readonly halt: (halt: FeedHalt) => void
+  readonly leaveOut: (tick: FeedTick, why: LeftOut) => void
   /** Tells that prices were missed. */
   readonly gap: (gap: FeedGap) => void
   /** What the source says when it is asked once more, by symbol: nothing unless a test sets it. */
@@ -40,6 +47,7 @@ export function scriptedFeed(clock: Clock, instruments: readonly Instrument[]): 
   const feed: ScriptedFeed = {
     name: 'simulated',
     isLive: false,
+    realSources: 0,
     symbols,
     history: async function* (range) {
       for (const symbol of symbols) yield historyOf(symbol, range)
@@ -56,6 +64,9 @@ export function scriptedFeed(clock: Clock, instruments: readonly Instrument[]): 
       feed.again.get(symbol)?.(range) ??
       Promise.resolve({ answer: 'nothing', asked: sourceName, ticks: [] }),
     gap: (gap) => sink?.gap(gap),
+    tell: (tick) => sink?.tick(tick),
+    halt: (halt) => sink?.halt?.(halt),
+    leaveOut: (tick, why) => sink?.leftOut?.(tick, why),
     stop: async () => {
       sink = undefined
     },

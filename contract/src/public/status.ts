@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { VoidCause } from '../shared/receipts.ts'
 import { Details, Instant, Sentence, Success, Text, Written } from '../shared/wire.ts'
+import { ComparedSource } from './compared-sources.ts'
 import { WithdrawalMethod } from './payouts.ts'
 import { sourceKinds } from './price-sources.ts'
 
@@ -75,6 +76,8 @@ export const StatusView = z.object({
   feed: Text,
   /** Those the newest prices come from; empty before the first. */
   sources: z.array(SourceStatus),
+  /** Where prices are made of several sources: each of them; empty where they are of one. */
+  compared: z.array(ComparedSource),
   database_answers: z.boolean(),
   /** Null while the database does not answer. */
   settlement: z.nullable(SettlementStatus),

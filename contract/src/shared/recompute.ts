@@ -4,10 +4,12 @@
 
 import { cents, plus, share, type Usd, usdToText } from '#kernel/money.ts'
 import { type PriceScale, points, priceToText, toPoints } from '#kernel/price.ts'
+import { medianParts } from '../public/price-sources.ts'
+import { middleOf } from './median.ts'
 import type { ReceiptView, VoidCause } from './receipts.ts'
 import type { TickView, TradeStatus, VoidReason } from './trade-states.ts'
 
-export type CheckName = 'entry' | 'strike' | 'exit' | 'status' | 'payout'
+export type CheckName = 'entry' | 'strike' | 'exit' | 'status' | 'payout' | 'sources'
 
 export type Check = {
   readonly name: CheckName
@@ -40,7 +42,10 @@ const exitAgeMaxMs: Readonly<Record<string, number>> = {
   Stocks: 10_000,
 }
 
-/** Five checks of an ended trade; of an open one, what is known of its start. */
+/**
+ * Five checks of an ended trade, and a sixth where its prices were made of several sources; of an
+ * open one, what is known of its start.
+ */
 export function recompute(receipt: ReceiptView): Check[] {
   const scale = scaleOf(receipt.tick_size)
   const result = resultOf(receipt, scale)
@@ -48,7 +53,8 @@ export function recompute(receipt: ReceiptView): Check[] {
     check('entry', tickText(receipt.entry_tick, scale), tickText(result.entry, scale)),
     check('strike', priceText(receipt.strike_price, scale), strikeText(result.strike, scale)),
   ]
-  if (receipt.status === 'Pending') return receipt.entry_tick ? checks : []
+  const sources = sourcesCheck(receipt, scale)
+  if (receipt.status === 'Pending') return receipt.entry_tick ? [...checks, ...sources] : []
   // Of what was void before causes were kept, none is stated.
   const cause = receipt.cause && result.cause
   return [
@@ -56,7 +62,26 @@ export function recompute(receipt: ReceiptView): Check[] {
     check('exit', tickText(receipt.exit_tick, scale), tickText(result.exit, scale)),
     check('status', statusText(receipt), statusText({ ...result, cause })),
     check('payout', moneyText(receipt.payout), usdToText(result.payout)),
+    ...sources,
   ]
+}
+
+/** Entry and exit against the median of what those sources said that had a part in them. */
+function sourcesCheck(receipt: ReceiptView, scale: PriceScale): Check[] {
+  const made = [receipt.entry_tick, receipt.exit_tick].filter((tick) => tick?.said !== undefined)
+  if (made.length === 0) return []
+  const stated = made.map((tick) => priceText(tick?.price ?? null, scale))
+  const computed = made.map((tick) => tick && medianText(tick, scale))
+  return [check('sources', stated.join(', '), computed.join(', '))]
+}
+
+function medianText({ source, said = [] }: TickView, scale: PriceScale): string {
+  const used = (medianParts(source) ?? []).flatMap(({ role }, place) => {
+    const price = said[place]
+    return role === 'used' && price != null ? [toPoints(price, scale)] : []
+  })
+  const middle = middleOf(used, scale)
+  return middle === undefined ? '' : priceToText(middle, scale)
 }
 
 /** "0.05" is two decimals in steps of five points. */

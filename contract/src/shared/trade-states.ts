@@ -16,5 +16,7 @@ export const TickView = z.object({
   time: Instant,
   price: z.number(),
   source: Text,
+  /** Of a median: what each source in its name said, in that order; null: nothing lately. */
+  said: z.optional(z.array(z.nullable(z.number()))),
 })
 export type TickView = z.infer<typeof TickView>

@@ -2,13 +2,14 @@
 // Nobody changes any of it: there is no call for that.
 
 import * as z from 'zod/mini'
+import { ComparedSource } from '../public/compared-sources.ts'
 import { Instant, Page, pageQuery, required, Success, Text, text } from '../shared/wire.ts'
 
 /** Why a price that a source told did not enter the series. */
-export const priceRefusals = ['leap', 'late', 'not_newer', 'closed', 'no_price'] as const
+export const priceRefusals = ['outlier', 'leap', 'late', 'not_newer', 'closed', 'no_price'] as const
 export type PriceRefusal = (typeof priceRefusals)[number]
 
-export const hearingStates = ['good', 'held', 'frozen', 'silent', 'closed'] as const
+export const hearingStates = ['good', 'halted', 'held', 'frozen', 'silent', 'closed'] as const
 export type HearingState = (typeof hearingStates)[number]
 
 /** Figures of the last 24 hours; ages in milliseconds, distances in basis points. */
@@ -48,6 +49,8 @@ export const Prices = z.object({
   is_live: z.boolean(),
   stored_through: Instant,
   sources: z.array(HeardSource),
+  /** Where prices are made of several sources: each of them. */
+  compared: z.array(ComparedSource),
   instruments: z.array(HeardInstrument),
 })
 export type Prices = z.infer<typeof Prices>
@@ -64,6 +67,21 @@ export const PriceGap = z.object({
   ticks: z.int(),
 })
 export type PriceGap = z.infer<typeof PriceGap>
+
+export const haltCauses = ['disputed', 'alone'] as const
+
+/** From when to when an instrument had no price; `to` is null where that is not known. */
+export const PriceHalt = z.object({
+  id: Text,
+  symbol: Text,
+  from: Instant,
+  to: z.nullable(Instant),
+  cause: z.enum(haltCauses),
+  source: Text,
+  /** What each source in that name said, in its order; null: nothing lately. */
+  said: z.array(z.nullable(z.number())),
+})
+export type PriceHalt = z.infer<typeof PriceHalt>
 
 export const RefusedPrice = z.object({
   id: Text,
@@ -101,6 +119,15 @@ export const staffPriceRoutes = {
     summary: 'Stretches in which prices were not heard, with what the source said afterwards.',
     query: z.strictObject({ symbol, ...pageQuery }),
     reply: Page(PriceGap),
+  },
+  officePriceHalts: {
+    method: 'GET',
+    path: '/office/prices/halts',
+    audience: 'staff',
+    action: 'price.read',
+    summary: 'When instruments had no price since their sources disagreed, or one was left alone.',
+    query: z.strictObject({ symbol, ...pageQuery }),
+    reply: Page(PriceHalt),
   },
   officeRefusedPrices: {
     method: 'GET',

@@ -2,6 +2,7 @@
 
 import { price as priceText } from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
+import type { ComparedSource } from '#contract/public/compared-sources.ts'
 import type { HeardInstrument, HeardSource, HearingState } from '#contract/staff/prices.ts'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
 import { Block, Board } from '../parts/Board.tsx'
@@ -14,13 +15,14 @@ import { priceTabs } from './price-tabs.ts'
 
 const tones: Readonly<Record<HearingState, Tone>> = {
   good: 'good',
+  halted: 'bad',
   held: 'waits',
   frozen: 'bad',
   silent: 'bad',
   closed: 'off',
 }
 
-const worstFirst: readonly HearingState[] = ['silent', 'frozen', 'held', 'good', 'closed']
+const worstFirst: readonly HearingState[] = ['silent', 'halted', 'frozen', 'held', 'good', 'closed']
 
 function worst(one: HeardInstrument, other: HeardInstrument): number {
   return worstFirst.indexOf(one.state) - worstFirst.indexOf(other.state)
@@ -64,6 +66,30 @@ const sourceColumns: readonly SmallColumn<HeardSource>[] = [
     cell: ({ good, instruments }) => `${good} / ${instruments}`,
   },
   ...figureColumns,
+]
+
+const comparedColumns: readonly SmallColumn<ComparedSource>[] = [
+  { key: 'name', title: t.source, cell: ({ name }) => name },
+  {
+    key: 'state',
+    title: t.state,
+    cell: ({ is_connected: isUp }) => (
+      <Standing tone={isUp ? 'good' : 'bad'}>{isUp ? t.connected : t.notConnected}</Standing>
+    ),
+  },
+  {
+    key: 'used',
+    title: t.used,
+    isNumber: true,
+    cell: ({ used, instruments }) => `${used} / ${instruments}`,
+  },
+  { key: 'age', title: t.age, isNumber: true, cell: ({ age_ms }) => secondsOf(age_ms) },
+  {
+    key: 'furthest',
+    title: t.furthest,
+    isNumber: true,
+    cell: ({ furthest_bp: far }) => priceText(far, 1),
+  },
 ]
 
 const instrumentColumns: readonly SmallColumn<HeardInstrument>[] = [
@@ -114,6 +140,16 @@ export function HearingBoard() {
               />
             )}
           </Block>
+          {data.compared.length > 0 && (
+            <Block title={t.compared} note={t.comparedNote} width="full">
+              <SmallTable
+                label={t.compared}
+                columns={comparedColumns}
+                rows={data.compared}
+                rowKey={({ name }) => name}
+              />
+            </Block>
+          )}
           <Block title={t.instruments} note={t.lastDay} width="full">
             <SmallTable
               label={t.instruments}

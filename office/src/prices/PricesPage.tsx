@@ -2,6 +2,7 @@
 
 import { Route, Switch } from 'wouter'
 import { GapsList } from './GapsList.tsx'
+import { HaltsList } from './HaltsList.tsx'
 import { HearingBoard } from './HearingBoard.tsx'
 import { RefusedList } from './RefusedList.tsx'
 
@@ -9,6 +10,7 @@ export function PricesPage() {
   return (
     <Switch>
       <Route path="/prices/gaps" component={GapsList} />
+      <Route path="/prices/halts" component={HaltsList} />
       <Route path="/prices/refused" component={RefusedList} />
       <Route component={HearingBoard} />
     </Switch>

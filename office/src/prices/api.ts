@@ -28,6 +28,16 @@ export function usePriceGaps({ symbol }: Filters) {
   })
 }
 
+export function usePriceHalts({ symbol }: Filters) {
+  return useInfiniteQuery({
+    queryKey: ['prices', 'halts', symbol],
+    queryFn: ({ signal, pageParam }) =>
+      askPage(routes.officePriceHalts, { query: { symbol, cursor: pageParam }, signal }),
+    refetchInterval: seldomMs,
+    ...pageByPage,
+  })
+}
+
 export function useRefusedPrices({ symbol, reason }: Filters) {
   return useInfiniteQuery({
     queryKey: ['prices', 'refused', symbol, reason],

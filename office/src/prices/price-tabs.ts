@@ -6,5 +6,6 @@ import { prices as t } from '../words/prices.ts'
 export const priceTabs: readonly Tab[] = [
   { to: '/prices', words: t.now },
   { to: '/prices/gaps', words: t.gapsTab },
+  { to: '/prices/halts', words: t.haltsTab },
   { to: '/prices/refused', words: t.refusedTab },
 ]

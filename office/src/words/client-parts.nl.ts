@@ -58,6 +58,7 @@ export const clientParts: Messages<typeof english> = {
     exit: 'Het slot is de laatste koers tot het einde',
     status: 'De uitkomst volgt uit uitoefenprijs en slot',
     payout: 'De uitbetaling volgt uit de uitkomst',
+    sources: 'De koersen zijn de mediaan van wat hun bronnen zeiden',
   },
   stated: 'Het bewijs zegt',
   computed: 'Nagerekend',

@@ -51,6 +51,7 @@ export const clientParts = {
     exit: 'The exit is the last price by the expiry',
     status: 'The result follows from strike and exit',
     payout: 'The payout follows from the result',
+    sources: 'The prices are the median of what their sources said',
   },
   stated: 'The receipt says',
   computed: 'Recomputed',

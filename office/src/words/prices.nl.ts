@@ -7,6 +7,7 @@ export const prices: Messages<typeof english> = {
   title: 'Koersen',
   now: 'Nu',
   gapsTab: 'Gaten',
+  haltsTab: 'Stops',
   refusedTab: 'Weggelaten',
   nobodyChanges: 'Hier bekijk je koersen. Niemand kan er een veranderen: zo’n aanroep is er niet.',
   note: (feed: string, isLive: boolean) =>
@@ -29,6 +30,7 @@ export const prices: Messages<typeof english> = {
   goodOf: 'Goed',
   states: {
     good: 'Goed',
+    halted: 'Gestopt',
     held: 'Wacht op antwoord',
     frozen: 'Staat stil',
     silent: 'Stil',
@@ -55,8 +57,26 @@ export const prices: Messages<typeof english> = {
   },
   brought: 'Koersen',
   noGaps: 'Er is niets gemist.',
+  noHalts: 'Koersen zijn nooit gestopt.',
+  haltCauses: {
+    disputed: 'De bronnen waren het oneens',
+    alone: 'Er bleef één bron over',
+  },
+  said: 'Zei',
+  roles: {
+    down: 'niet verbonden',
+    old: 'te oud',
+    frozen: 'stond stil',
+    outlier: 'te ver weg',
+  },
+  compared: 'Vergeleken bronnen',
+  comparedNote: 'elke koers is de mediaan van de verse bronnen die het eens zijn',
+  connected: 'Verbonden',
+  notConnected: 'Niet verbonden',
+  used: 'Telt mee bij',
   reason: 'Waarom',
   reasons: {
+    outlier: 'Te ver van de andere bronnen',
     leap: 'Een sprong die nog niets bevestigde',
     late: 'Te laat: er is al beslist',
     not_newer: 'Niet nieuwer dan de vorige',

@@ -4,6 +4,7 @@ export const prices = {
   title: 'Prices',
   now: 'Now',
   gapsTab: 'Gaps',
+  haltsTab: 'Halts',
   refusedTab: 'Left out',
   nobodyChanges: 'Prices are looked at here. Nobody can change one: there is no call for it.',
   note: (feed: string, isLive: boolean) =>
@@ -26,6 +27,7 @@ export const prices = {
   goodOf: 'Good',
   states: {
     good: 'Good',
+    halted: 'Halted',
     held: 'Waits for an answer',
     frozen: 'Stands still',
     silent: 'Silent',
@@ -52,8 +54,21 @@ export const prices = {
   },
   brought: 'Prices',
   noGaps: 'Nothing was missed.',
+  noHalts: 'Prices were never halted.',
+  haltCauses: {
+    disputed: 'Its sources disagreed',
+    alone: 'One source was left alone',
+  },
+  said: 'Said',
+  roles: { down: 'not connected', old: 'too old', frozen: 'stood still', outlier: 'too far off' },
+  compared: 'Sources compared',
+  comparedNote: 'each price is the median of those that are fresh and agree',
+  connected: 'Connected',
+  notConnected: 'Not connected',
+  used: 'Counts in',
   reason: 'Why',
   reasons: {
+    outlier: 'Too far from the other sources',
     leap: 'A leap nothing confirmed yet',
     late: 'Too late: decided already',
     not_newer: 'Not newer than the one before',

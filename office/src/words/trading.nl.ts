@@ -72,7 +72,7 @@ export const trading: Messages<typeof english> = {
   settledAt: 'Afgewikkeld',
   acceptedAt: 'Aangenomen',
   causes: {
-    source_silent: 'De bron was stil',
+    source_silent: 'Er was geen koers',
     source_empty: 'De bron had geen koers',
     source_unreachable: 'De bron antwoordde niet',
     source_changed: 'Sindsdien een andere bron',

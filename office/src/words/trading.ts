@@ -63,7 +63,7 @@ export const trading = {
   settledAt: 'Settled',
   acceptedAt: 'Accepted',
   causes: {
-    source_silent: 'The source was silent',
+    source_silent: 'There was no price',
     source_empty: 'The source had no price',
     source_unreachable: 'The source did not answer',
     source_changed: 'Another source since',

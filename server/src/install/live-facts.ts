@@ -11,7 +11,7 @@ export type LiveAsked = {
   readonly clock: Clock
   readonly settings: () => Settings
   /** Undefined until prices have started. */
-  readonly feed: () => { readonly isLive: boolean } | undefined
+  readonly feed: () => { readonly realSources: number } | undefined
   readonly publicUrl: () => string
   /** How many members of staff can prove who they are. */
   readonly staffWithSecondFactor: () => number
@@ -22,8 +22,7 @@ export function liveFacts(options: LiveAsked): LiveFacts {
   return {
     now: clock.now(),
     settings: settings(),
-    // Each feed is one source; a second real one has to be compared with it before it counts.
-    realPriceSources: feed()?.isLive ? 1 : 0,
+    realPriceSources: feed()?.realSources ?? 0,
     hasSmtp: config.smtpUrl !== null,
     publicUrl: publicUrl(),
     staffWithSecondFactor: options.staffWithSecondFactor(),

@@ -130,6 +130,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   practice_keys: kept,
   practice_orders: kept,
   price_gaps: added,
+  price_halts: added,
   profiles: kept,
   proofs: passing,
   proposals: kept,

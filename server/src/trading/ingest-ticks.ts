@@ -1,7 +1,7 @@
 // Takes what the feed reports, stores it ten times a second, and only then lets anyone see or use
 // it: the stored series decides, and charts, quotes and settlements all follow from it.
 
-import { floorTo, type Millis, millis, minute } from '#kernel/time.ts'
+import { floorTo, type Millis, millis, minute, second } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { DatabaseOutage, type Db } from '#server/platform/db.ts'
 import { type Filling, fillGaps } from './fill-gaps.ts'
@@ -11,6 +11,7 @@ import {
   collect,
   giveBack,
   type Intake,
+  leaveOut,
   newIntake,
   openGap,
   receive,
@@ -23,7 +24,13 @@ import {
   type StoredTicks,
 } from './market/market.ts'
 import { minuteCandles } from './market/start-market.ts'
-import { saveGaps, saveRefused, storeCandles, storeTicks } from './market/store-prices.ts'
+import {
+  saveGaps,
+  saveHalts,
+  saveRefused,
+  storeCandles,
+  storeTicks,
+} from './market/store-prices.ts'
 
 /** A source that did not answer is asked again after so many storings: five seconds. */
 const askAgainStores = 50
@@ -51,6 +58,7 @@ type Ingest = IngestDeps & {
   candles: MinuteCandle[]
   /** The minute in which it was last written down what was left out. */
   refusedIn: Millis
+  voicesAt: Millis
   readonly filling: Filling
 }
 
@@ -59,7 +67,14 @@ export function ingestTicks(deps: IngestDeps) {
   const intake = newIntake(market)
   const askAgainMs = askAgainStores * storeEveryMs
   const filling = fillGaps({ ...deps, intake, askAgainMs })
-  const ingest: Ingest = { ...deps, intake, candles: [], refusedIn: millis(0), filling }
+  const ingest: Ingest = {
+    ...deps,
+    intake,
+    candles: [],
+    refusedIn: millis(0),
+    voicesAt: millis(0),
+    filling,
+  }
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
 
@@ -89,6 +104,8 @@ function sinkOf(ingest: Ingest): FeedSink {
   const { market, feed, log, intake } = ingest
   return {
     tick: (tick) => receive(intake, tick),
+    halt: (halt) => void intake.halts.push(halt),
+    leftOut: (tick, why) => leaveOut(intake, tick, why),
     gap: (gap) => missed(ingest, gap),
     candles: (missed) => ingest.candles.push(...minuteCandles(market, missed)),
     status: ({ connected, detail }) =>
@@ -134,9 +151,17 @@ async function flushRefused(ingest: Ingest, now: Millis): Promise<void> {
 }
 
 /** What was answered to gaps, then the prices: nothing is decided on one without the other. */
-async function storeCollected(db: Db, market: Market, { batch, filled }: Collected) {
+async function storeCollected(db: Db, market: Market, { batch, filled, halts }: Collected) {
   await saveGaps(db, filled)
+  await saveHalts(db, market, halts)
   return storeTicks(db, market, batch)
+}
+
+/** Once a second. */
+function tellVoices(ingest: Ingest, now: Millis): void {
+  if (!ingest.feed.voices || now - ingest.voicesAt < second) return
+  ingest.voicesAt = now
+  ingest.market.voices = ingest.feed.voices()
 }
 
 async function flushTicks(ingest: Ingest, now: Millis): Promise<void> {
@@ -154,6 +179,11 @@ async function flushTicks(ingest: Ingest, now: Millis): Promise<void> {
     if (candle) ingest.candles.push({ instrumentId: quoted.instrument.id, candle })
   }
   market.storedThrough = through
+  for (const { symbol, cause } of collected.halts) {
+    const quoted = market.bySymbol.get(symbol)
+    if (quoted) quoted.halt = cause
+  }
+  tellVoices(ingest, now)
   for (const { line, answered } of collected.filled) {
     line.quoted.heldFrom = line.gaps[0]?.from
     line.quoted.heldFor = line.gaps[0]?.cause

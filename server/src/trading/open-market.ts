@@ -9,7 +9,7 @@ import { type Engine, type EngineAudience, type LiveRules, startEngine } from '.
 import { loadInstruments, upsertInstruments } from './instruments/instruments.store.ts'
 import { readInstruments } from './instruments/read-instruments.ts'
 import { createFeed } from './market/create-feed.ts'
-import type { Feed } from './market/feed.ts'
+import type { Feed, FeedFacts } from './market/feed.ts'
 import type { FeedSetting } from './market/feed-setting.ts'
 import { readAssets } from './market/read-assets.ts'
 import { resumeFeed } from './market/resume-feed.ts'
@@ -56,7 +56,7 @@ export async function openMarket(options: OpeningMarket): Promise<{ engine: Engi
 }
 
 /** By the settings, and what else is known, when somebody asks. */
-export function liveRules(options: Omit<LiveAsked, 'feed'>, feed: Pick<Feed, 'isLive'>): LiveRules {
+export function liveRules(options: Omit<LiveAsked, 'feed'>, feed: FeedFacts): LiveRules {
   const { installMode } = options.config
   return {
     installTradesLive: () =>

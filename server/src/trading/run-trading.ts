@@ -84,7 +84,8 @@ async function startTrading(
     publicUrl: () => facts().publicUrl,
   })
   startTelling(engine.market)
-  out.send({ kind: 'started', market: engine.market, isLive: feed.isLive })
+  const { isLive, realSources } = feed
+  out.send({ kind: 'started', market: engine.market, feed: { isLive, realSources } })
   // As it is now: what is stored next is told after.
   out.flush()
   return {

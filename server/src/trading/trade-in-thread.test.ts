@@ -7,7 +7,9 @@ import { openDatabase } from '#server/platform/db.ts'
 import { testClock } from '#test/clock.ts'
 import { tradeInThread } from './trade-in-thread.ts'
 
-const start = JSON.stringify([{ kind: 'started', market: null, isLive: false }])
+const start = JSON.stringify([
+  { kind: 'started', market: null, feed: { isLive: false, realSources: 0 } },
+])
 
 async function startOne(program: string) {
   const lost: string[] = []

@@ -55,9 +55,8 @@ export function tradeInThread(thread: ThreadOptions): OpenTrading {
     const life = lifeOf(worker, (error) =>
       isStarted ? onLost(error) : asked.opening.fail(firstNr, error),
     )
-    const { market, isLive } = await asked.opening.ask(() => {})
+    const { market, feed } = await asked.opening.ask(() => {})
     isStarted = true
-    const feed = { isLive }
     return {
       market,
       feed,

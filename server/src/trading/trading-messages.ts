@@ -4,6 +4,7 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { TradeId } from '#kernel/ids.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import type { Connection } from '#server/platform/db.ts'
+import type { FeedFacts } from './market/feed.ts'
 import type { PriceNews } from './market/follow-market.ts'
 import type { Market } from './market/market.ts'
 import type { OpeningMarket } from './open-market.ts'
@@ -40,7 +41,7 @@ export type ToTrading =
   | { readonly kind: 'stop' }
 
 export type FromTrading =
-  | { readonly kind: 'started'; readonly market: Market; readonly isLive: boolean }
+  | { readonly kind: 'started'; readonly market: Market; readonly feed: FeedFacts }
   | { readonly kind: 'notStarted'; readonly error: Failure }
   | { readonly kind: 'answered'; readonly nr: number; readonly answer: Accepted | KnownRefusal }
   | { readonly kind: 'failed'; readonly nr: number; readonly error: Failure }

@@ -5,7 +5,7 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { TradeId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { EngineAudience, LiveRules } from './engine.ts'
-import type { Feed } from './market/feed.ts'
+import type { FeedFacts } from './market/feed.ts'
 import type { Market } from './market/market.ts'
 import { liveRules, type OpeningMarket, openMarket } from './open-market.ts'
 import { type OpenSums, sumOpen } from './trades/exposure.ts'
@@ -17,7 +17,7 @@ import { type Accepted, acceptedOf } from './trades/trade-view.ts'
 export type Trading = {
   /** To be read only; it changes as prices are stored. */
   readonly market: Market
-  readonly feed: Pick<Feed, 'isLive'>
+  readonly feed: FeedFacts
   readonly rules: LiveRules
   readonly open: (request: OrderRequest) => Promise<Accepted | KnownRefusal>
   readonly entriesOf: (ids: readonly TradeId[]) => Promise<Entries>

@@ -10,6 +10,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { remember } from '#server/platform/remember.ts'
+import { comparedView, nameTogether } from '#server/trading/market/compared.ts'
 import { type Market, spotOf } from '#server/trading/market/market.ts'
 import { alarmWindowMs, countVoids } from '#server/trading/trades/count-voids.ts'
 import { isHigh, voidedOf } from '#server/trading/trades/voids.ts'
@@ -47,6 +48,7 @@ export function openStatus(deps: StatusDeps): () => Promise<StatusView> {
       server_time: iso(now),
       feed: deps.feed,
       sources: sourcesOf(deps.market(), now),
+      compared: comparedView(deps.market()?.voices ?? [], now),
       database_answers: known !== undefined,
       settlement: known?.settlement ?? null,
       voids: known?.voids ?? null,
@@ -89,8 +91,9 @@ function sourcesOf(market: Market | undefined, now: Millis): SourceStatus[] {
   const sources = new Map<string, { instruments: number; newest: Millis }>()
   for (const quoted of market?.byId.values() ?? []) {
     const spot = spotOf(quoted)
-    const name = spot && market?.sources.names.get(spot.sourceId)
-    if (!spot || name === undefined) continue
+    const told = spot && market?.sources.names.get(spot.sourceId)
+    if (!spot || told === undefined) continue
+    const name = nameTogether(told)
     const known = sources.get(name)
     sources.set(name, {
       instruments: (known?.instruments ?? 0) + 1,

@@ -4,7 +4,7 @@
 
 import { type Points, type PriceScale, pointsTold } from '#kernel/price.ts'
 import { floorTo, later, type Millis } from '#kernel/time.ts'
-import type { FeedTick } from './feed.ts'
+import type { FeedTick, Mids } from './feed.ts'
 import type { PriceRefusal } from './refused.ts'
 
 /**
@@ -20,7 +20,12 @@ const leapFloor = 0.003
 /** What counts as a leap while the instrument's volatility is not known yet. */
 const leapUnknown = 0.1
 
-export type Reported = { readonly at: Millis; readonly price: Points; readonly source: string }
+export type Reported = {
+  readonly at: Millis
+  readonly price: Points
+  readonly source: string
+  readonly mids?: Mids | undefined
+}
 
 /** What the next report is held against. */
 type Known = Pick<Reported, 'at' | 'price'>
@@ -56,7 +61,7 @@ export function admit(
   const price = pointsTold(report.price, scale)
   state.refusal = price === undefined ? 'no_price' : undefined
   if (price === undefined) return []
-  const tick = { at: report.at, price, source: report.source }
+  const tick = { at: report.at, price, source: report.source, mids: report.mids }
   const waited = admitWaiting(state, later(tick.at, -1))
   return [...waited, ...admitNext(state, tick, volatility)]
 }

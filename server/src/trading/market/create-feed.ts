@@ -7,6 +7,7 @@ import type { Feed } from './feed.ts'
 import type { FeedSetting } from './feed-setting.ts'
 import { createKrakenFeed } from './kraken.feed.ts'
 import { createListedFeed } from './listed.feed.ts'
+import { createMedianFeed } from './median.feed.ts'
 import { createReplayFeed } from './replay.feed.ts'
 import { createSimulatedFeed } from './simulated.feed.ts'
 
@@ -32,6 +33,10 @@ export async function createFeed(setting: FeedSetting, deps: FeedDeps): Promise<
     case 'coinbase':
     case 'bitstamp':
       return createListedFeed({ ...deps, ...setting, name: setting.name })
+    case 'median': {
+      const feeds = await Promise.all(setting.sources.map((one) => createFeed(one, deps)))
+      return createMedianFeed(feeds, deps)
+    }
   }
 }
 

@@ -74,6 +74,7 @@ export function createExchangeFeed(deps: ExchangeFeedDeps, facts: ExchangeFacts)
   return {
     name: exchange.name,
     isLive: facts.isLive,
+    realSources: facts.isLive ? 1 : 0,
     symbols: pairs.map((pair) => pair.symbol),
     history,
     pastTicks: async function* () {},

@@ -10,6 +10,12 @@ const replay = {
   isLooped: false,
 }
 
+/** What is said of a name that is none. */
+const any =
+  '"simulated", "kraken", "coinbase", "bitstamp", several of these three with commas between, ' +
+  'or "replay:<file>[,<file>]"'
+const once = 'each of "kraken", "coinbase" and "bitstamp" at most once'
+
 test.each([
   ['simulated', { name: 'simulated', seed: null }],
   ['simulated?seed=42', { name: 'simulated', seed: '42' }],
@@ -23,6 +29,17 @@ test.each([
   [
     'kraken?stream=ws://localhost:1/v2&rest=http://localhost:2/',
     { name: 'kraken', streamUrl: 'ws://localhost:1/v2', restUrl: 'http://localhost:2' },
+  ],
+  [
+    'kraken,coinbase?rest=http://localhost:2, bitstamp',
+    {
+      name: 'median',
+      sources: [
+        { name: 'kraken', ...realAddresses.kraken },
+        { name: 'coinbase', ...realAddresses.coinbase, restUrl: 'http://localhost:2' },
+        { name: 'bitstamp', ...realAddresses.bitstamp },
+      ],
+    },
   ],
   ['replay:a.csv.gz', replay],
   ['replay:a.csv.gz?speed=10', { ...replay, speed: 10 }],
@@ -45,9 +62,14 @@ test.each([
 })
 
 test.each([
-  ['binance', '"simulated", "kraken", "coinbase", "bitstamp" or "replay:<file>[,<file>]"'],
-  ['Simulated', '"simulated", "kraken", "coinbase", "bitstamp" or "replay:<file>[,<file>]"'],
-  ['replay', '"simulated", "kraken", "coinbase", "bitstamp" or "replay:<file>[,<file>]"'],
+  ['binance', any],
+  ['Simulated', any],
+  ['kraken,kraken', once],
+  ['kraken,simulated', once],
+  ['kraken,', once],
+  ['simulated,kraken', any],
+  ['kraken,coinbase?stream=http://x', 'given a stream address like wss://host/v2'],
+  ['replay', any],
   ['simulated?seed=a b', 'given a seed of at most 64 letters, digits, "-" and "_"'],
   ['simulated?sed=1', 'followed by each of seed= at most once'],
   ['simulated?seed=', 'followed by each of seed= at most once'],

@@ -1,5 +1,5 @@
 // What an operator writes to choose the source of prices, e.g. "simulated",
-// "replay:btc-usd.csv.gz?speed=10", "kraken" or "coinbase".
+// "replay:btc-usd.csv.gz?speed=10", "kraken" or "kraken,coinbase,bitstamp".
 
 import { day, hour, type Millis, millis, minute } from '#kernel/time.ts'
 
@@ -11,11 +11,18 @@ export type FeedSetting =
     }
   | ReplaySetting
   | ExchangeSetting
+  | MedianSetting
 
 export type ExchangeSetting = {
   readonly name: 'kraken' | 'coinbase' | 'bitstamp'
   readonly streamUrl: string
   readonly restUrl: string
+}
+
+/** Several exchanges, each once: their median. */
+export type MedianSetting = {
+  readonly name: 'median'
+  readonly sources: readonly ExchangeSetting[]
 }
 
 export type ReplaySetting = {
@@ -70,14 +77,34 @@ export function isReal({ name, streamUrl, restUrl }: ExchangeSetting): boolean {
  *     coinbase[?stream=ws://...&rest=http://...]
  *     bitstamp[?stream=ws://...&rest=http://...]
  *
+ * or several of the exchanges, with commas between, for the median of their prices,
  * with instants like 2022-01-03T00:00Z and lengths like 2d, 36h or 90m.
  */
 export function parseFeedSetting(text: string): FeedSetting | WrongFeed {
   const [source = '', query = ''] = splitOnce(text, '?')
   if (source === 'simulated') return parseSimulated(query)
+  if (isExchange(source.replace(/,.*/, '')) && text.includes(',')) return parseMedian(text)
   if (isExchange(source)) return parseExchange(source, query)
   if (source.startsWith('replay:')) return parseReplay(source.slice('replay:'.length), query)
-  return { mustBe: '"simulated", "kraken", "coinbase", "bitstamp" or "replay:<file>[,<file>]"' }
+  return {
+    mustBe:
+      '"simulated", "kraken", "coinbase", "bitstamp", several of these three with commas between, ' +
+      'or "replay:<file>[,<file>]"',
+  }
+}
+
+function parseMedian(text: string): FeedSetting | WrongFeed {
+  const sources: ExchangeSetting[] = []
+  for (const one of text.split(',')) {
+    const [source = '', query = ''] = splitOnce(one.trim(), '?')
+    if (!isExchange(source) || sources.some(({ name }) => name === source)) {
+      return { mustBe: 'each of "kraken", "coinbase" and "bitstamp" at most once' }
+    }
+    const setting = parseExchange(source, query)
+    if ('mustBe' in setting) return setting
+    sources.push(setting)
+  }
+  return { name: 'median', sources }
 }
 
 function parseSimulated(query: string): FeedSetting | WrongFeed {
@@ -94,7 +121,7 @@ function isExchange(source: string): source is ExchangeSetting['name'] {
   return Object.hasOwn(realAddresses, source)
 }
 
-function parseExchange(name: ExchangeSetting['name'], query: string): FeedSetting | WrongFeed {
+function parseExchange(name: ExchangeSetting['name'], query: string): ExchangeSetting | WrongFeed {
   const options = parseOptions(query, ['stream', 'rest'])
   if ('mustBe' in options) return options
   const { streamUrl, restUrl } = realAddresses[name]

@@ -2,9 +2,11 @@
 // as its source states them; rounding, thinning, filtering and storing are ingestion's.
 
 import type { SourceName } from '#contract/public/price-sources.ts'
+import type { Points } from '#kernel/price.ts'
 import type { Millis } from '#kernel/time.ts'
+import type { HaltCause } from './median.ts'
 
-export type FeedName = 'simulated' | 'replay' | 'kraken' | 'coinbase' | 'bitstamp'
+export type FeedName = 'simulated' | 'replay' | 'kraken' | 'coinbase' | 'bitstamp' | 'median'
 
 export type FeedTick = {
   readonly symbol: string
@@ -16,7 +18,20 @@ export type FeedTick = {
   readonly at: Millis
   /** Who said so, shown to clients, e.g. "simulated", "replay:btc-usd-1m", "kraken". */
   readonly source: SourceName
+  /** Of a median, what each source in its name said, in points; null: it said nothing lately. */
+  readonly mids?: Mids | undefined
 }
+
+export type Mids = readonly (Points | null)[]
+
+/** From here on an instrument has no price, and takes no orders; undefined: it has one again. */
+export type FeedHalt = Pick<FeedTick, 'symbol' | 'at' | 'source'> & {
+  readonly cause: HaltCause | undefined
+  readonly mids: Mids
+}
+
+/** Of a price that was not let into the median, in points. */
+export type LeftOut = { readonly reason: 'outlier'; readonly against: Points | undefined }
 
 /** A one-minute candle; `at` is the start of its minute. */
 export type FeedCandle = {
@@ -40,6 +55,9 @@ export type FeedSink = {
    */
   readonly candles: (candles: readonly FeedCandle[]) => void
   readonly status: (status: FeedStatus) => void
+  /** Of a feed made of several sources alone. */
+  readonly halt?: (halt: FeedHalt) => void
+  readonly leftOut?: (tick: FeedTick, why: LeftOut) => void
 }
 
 /** Why prices were not heard; each is ours to answer for, none the source's. */
@@ -69,6 +87,23 @@ export type FeedStatus = { readonly connected: boolean; readonly detail: string 
 
 export type TimeRange = { readonly from: Millis; readonly to: Millis }
 
+/** What decides whether live trades may rest on its prices. */
+export type FeedFacts = Pick<Feed, 'isLive' | 'realSources'>
+
+/** One of several sources, as it is heard now. */
+export type Voice = {
+  readonly name: string
+  readonly isUp: boolean
+  /** How many it lists, and in how many of their newest prices its word counts. */
+  readonly instruments: number
+  readonly used: number
+  readonly newestAt: Millis
+  /** Of its newest words from the prices that were made of all, as a share of them. */
+  readonly furthest: number
+  /** So many sources there are. */
+  readonly of: number
+}
+
 export type Feed = {
   readonly name: FeedName
   /**
@@ -76,6 +111,8 @@ export type Feed = {
    * live install.
    */
   readonly isLive: boolean
+  /** How many sources of a real market it compares, each at its own address. */
+  readonly realSources: number
   /** The symbols this feed can quote, a subset of the instruments it was made for. */
   readonly symbols: readonly string[]
   /**
@@ -99,5 +136,7 @@ export type Feed = {
   readonly toldThrough: () => Millis
   /** Asks the source once more for the prices of a symbol in (from, to]. */
   readonly refetch: (symbol: string, range: TimeRange) => Promise<Refetched>
+  /** Of a feed made of several: each of them. */
+  readonly voices?: () => readonly Voice[]
   readonly stop: () => Promise<void>
 }

@@ -52,6 +52,9 @@ function store(market: Market, now: Millis, moves: readonly Move[]): StoredTicks
 
 function hold(market: Market, now: Millis, isHeld: boolean): void {
   const quoted = market.byId.get(1)!
+  quoted.halt = isHeld ? 'disputed' : undefined
+  const voice = { name: 'kraken', isUp: isHeld, instruments: 1, used: 1, of: 2 }
+  market.voices = [{ ...voice, newestAt: now, furthest: 0 }]
   const answered: AnsweredGap = {
     from: now,
     to: later(now, second),

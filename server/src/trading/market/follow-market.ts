@@ -13,11 +13,16 @@ export type PriceNews = {
   /** Names of sources that came up, by their numbers. */
   readonly sources: readonly (readonly [id: number, name: string])[]
   readonly storedThrough: Millis
+  /** Undefined where nothing new was heard of them. */
+  readonly voices: Market['voices'] | undefined
   /** Of the instruments whose gaps changed. */
   readonly lines: readonly Line[]
 }
 
-type Line = { readonly instrumentId: number } & Pick<Quoted, 'heldFrom' | 'heldFor' | 'gaps'>
+type Line = { readonly instrumentId: number } & Pick<
+  Quoted,
+  'heldFrom' | 'heldFor' | 'halt' | 'gaps'
+>
 
 const numbersPerTick = 5
 
@@ -26,12 +31,15 @@ export function newsOf(market: Market): (stored: StoredTicks) => PriceNews {
   const all = [...market.byId.values()]
   const told = new Map(all.map((quoted) => [quoted, lineOf(quoted)]))
   let sourcesTold = market.sources.names.size
+  let voicesTold = market.voices
   return (stored) => {
     const sources = [...market.sources.names].slice(sourcesTold)
     sourcesTold += sources.length
     const lines = all.map(lineOf).filter((line, index) => !isSame(line, told.get(all[index]!)))
     for (const line of lines) told.set(market.byId.get(line.instrumentId)!, line)
-    return { ticks: packed(stored), sources, storedThrough: market.storedThrough, lines }
+    const voices = market.voices === voicesTold ? undefined : market.voices
+    voicesTold = market.voices
+    return { ticks: packed(stored), sources, voices, storedThrough: market.storedThrough, lines }
   }
 }
 
@@ -44,6 +52,7 @@ export function followMarket(market: Market, news: PriceNews): StoredTicks {
   const stored = unpacked(market, news.ticks)
   for (const { quoted, tick } of stored) applyTick(quoted, tick)
   market.storedThrough = news.storedThrough
+  market.voices = news.voices ?? market.voices
   for (const { instrumentId, ...line } of news.lines) {
     Object.assign(quotedOf(market, instrumentId), line)
   }
@@ -51,14 +60,15 @@ export function followMarket(market: Market, news: PriceNews): StoredTicks {
   return stored
 }
 
-function lineOf({ instrument, heldFrom, heldFor, gaps }: Quoted): Line {
-  return { instrumentId: instrument.id, heldFrom, heldFor, gaps }
+function lineOf({ instrument, heldFrom, heldFor, halt, gaps }: Quoted): Line {
+  return { instrumentId: instrument.id, heldFrom, heldFor, halt, gaps }
 }
 
 function isSame(line: Line, before: Line | undefined): boolean {
   return (
     line.heldFrom === before?.heldFrom &&
     line.heldFor === before?.heldFor &&
+    line.halt === before?.halt &&
     line.gaps === before?.gaps
   )
 }

@@ -4,6 +4,7 @@
 import type { HearingState } from '#contract/staff/prices.ts'
 import type { Millis } from '#kernel/time.ts'
 import { isOpenAt } from '../instruments/instrument.ts'
+import { nameTogether } from './compared.ts'
 import { type Quoted, spotOf, stalenessOf } from './market.ts'
 
 export function hearingOf(quoted: Quoted, now: Millis): HearingState {
@@ -41,7 +42,7 @@ export function heardOf(
     ...troubles,
     quoted,
     state: hearingOf(quoted, now),
-    source: spot && (names.get(spot.sourceId) ?? 'unknown'),
+    source: spot && nameTogether(names.get(spot.sourceId) ?? 'unknown'),
     ageMs: spot ? Math.max(0, now - spot.at) : null,
   }
 }
@@ -50,7 +51,7 @@ export function heardOf(
  * The worst first; of closed markets nothing is asked, and nothing of what is only shown while
  * anything of the source is traded: a coin that stands still there keeps nobody from a trade.
  */
-const byWeight: readonly HearingState[] = ['silent', 'frozen', 'held', 'good', 'closed']
+const byWeight: readonly HearingState[] = ['silent', 'halted', 'frozen', 'held', 'good', 'closed']
 
 export type HeardTogether = Troubles & {
   readonly name: string

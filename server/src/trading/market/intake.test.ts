@@ -122,7 +122,7 @@ describe('a gap', () => {
     expect(told(collect(intake, at(7_000)))).toEqual([])
     answer(lineOf(), 'prices', tick(at(2_000)), tick(at(4_000)))
     const { batch, filled } = collect(intake, at(8_000))
-    expect(told({ batch, filled })).toEqual([2_000, 4_000, 6_000])
+    expect(told({ batch, filled, halts: [] })).toEqual([2_000, 4_000, 6_000])
     expect(filled).toEqual([
       {
         line: lineOf(),
@@ -235,8 +235,8 @@ describe('what could not be stored', () => {
     const [one] = collect(intake, at(60_000)).batch
     if (!one) throw new Error('no price was taken')
     const batch = Array.from({ length: 100_000 }, () => one)
-    expect(giveBack(intake, { batch, filled: [] })).toBeUndefined()
-    expect(giveBack(intake, { batch: [one], filled: [] })).toEqual({
+    expect(giveBack(intake, { batch, filled: [], halts: [] })).toBeUndefined()
+    expect(giveBack(intake, { batch: [one], filled: [], halts: [] })).toEqual({
       from: undefined,
       to: at(60_000),
       cause: 'database_away',

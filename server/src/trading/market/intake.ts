@@ -7,7 +7,7 @@ import { type Millis, millis } from '#kernel/time.ts'
 import { isOpenAt } from '../instruments/instrument.ts'
 import { type Admission, admit, admitWaiting, newAdmission, type Reported } from './admission.ts'
 import { volatilityOf } from './estimator.ts'
-import type { FeedGap, FeedTick, Refetched } from './feed.ts'
+import type { FeedGap, FeedHalt, FeedTick, LeftOut, Refetched } from './feed.ts'
 import type { AnsweredGap, Gap } from './gap.ts'
 import type { Market, Quoted } from './market.ts'
 import { noteRefused, type PriceRefusal, type RefusedPrice } from './refused.ts'
@@ -37,11 +37,17 @@ export type Intake = {
   taken: Admitted[]
   /** Left out, of each instrument and reason one with how many there were. */
   refused: Map<string, RefusedPrice>
+  /** Told, and not stored yet. */
+  halts: FeedHalt[]
   /** Everything up to here is being stored, or is stored. */
   sealed: Millis
 }
 
-export type Collected = { readonly batch: readonly Admitted[]; readonly filled: readonly Filled[] }
+export type Collected = {
+  readonly batch: readonly Admitted[]
+  readonly filled: readonly Filled[]
+  readonly halts: readonly FeedHalt[]
+}
 
 /** Prices that are kept while they cannot be stored; beyond that they are a gap of ours. */
 const keptWhileDown = 100_000
@@ -61,6 +67,7 @@ export function newIntake(market: Market): Intake {
     filled: [],
     taken: [],
     refused: new Map(),
+    halts: [],
     sealed: market.storedThrough,
   }
 }
@@ -75,6 +82,12 @@ export function receive(intake: Intake, tick: FeedTick): void {
   if (line.gaps.length > 0) hold(line, tick)
   else if (tick.at > intake.sealed) take(intake, line, tick)
   else leave(intake, line, tick, 'late')
+}
+
+/** A source's price that had no part in the median. */
+export function leaveOut({ lines, refused }: Intake, tick: FeedTick, why: LeftOut): void {
+  const instrument = lines.get(tick.symbol)?.quoted.instrument
+  if (instrument) noteRefused(refused, { instrument, tick, ...why })
 }
 
 function leave({ refused }: Intake, line: Line, tick: FeedTick, reason: PriceRefusal): void {
@@ -163,10 +176,11 @@ export function collect(intake: Intake, through: Millis): Collected {
     }
     if (!line.admission.waiting) intake.waiting.delete(line)
   }
-  const batch = intake.taken
+  const { taken: batch, halts } = intake
   intake.taken = []
+  intake.halts = []
   intake.sealed = through
-  return { batch, filled }
+  return { batch, filled, halts }
 }
 
 /** First the prices of the gap and those that were heard of it, then what was held back since. */
@@ -183,7 +197,8 @@ function fill(intake: Intake, { line, answered, ticks }: Intake['answers'][numbe
  * Puts back what could not be stored. What is too much to be kept is dropped, and a gap like any
  * other: returned, to be opened.
  */
-export function giveBack(intake: Intake, { batch, filled }: Collected): FeedGap | undefined {
+export function giveBack(intake: Intake, { batch, filled, halts }: Collected): FeedGap | undefined {
+  intake.halts = [...halts, ...intake.halts]
   intake.filled = [...filled, ...intake.filled]
   intake.taken = [...batch, ...intake.taken]
   if (intake.taken.length <= keptWhileDown) return undefined

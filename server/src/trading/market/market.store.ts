@@ -8,12 +8,20 @@ import { column, instants } from '#server/platform/columns.ts'
 import type { Statement, Tx } from '#server/platform/db.ts'
 import type { Candle } from './candle.ts'
 import type { TimeRange } from './feed.ts'
+import { arrayText } from './halts.store.ts'
 import type { MinuteCandle } from './market.ts'
 import type { Tick } from './tick.ts'
 
 export type StoredTick = Tick & { readonly instrumentId: number }
 
-type TickRow = { instrument_id: number; at: Millis; seq: bigint; price: bigint; source_id: number }
+type TickRow = {
+  instrument_id: number
+  at: Millis
+  seq: bigint
+  price: bigint
+  source_id: number
+  mids: (bigint | null)[] | null
+}
 type CandleRow = {
   at: Millis
   open: number
@@ -25,9 +33,9 @@ type CandleRow = {
 
 const insertTicksStatement: Statement = {
   name: 'insert_ticks',
-  text: `insert into ticks (instrument_id, at, seq, price, source_id)
-    select * from unnest($1::smallint[], ${instants('$2')}, $3::bigint[], $4::bigint[],
-      $5::smallint[])
+  text: `insert into ticks (instrument_id, at, seq, price, source_id, mids)
+    select i, a, n, p, s, m::bigint[] from unnest($1::smallint[], ${instants('$2')}, $3::bigint[],
+      $4::bigint[], $5::smallint[], $6::text[]) as v(i, a, n, p, s, m)
     on conflict (instrument_id, at) do nothing`,
 }
 
@@ -38,6 +46,7 @@ export async function insertTicks(tx: Tx, ticks: readonly StoredTick[]): Promise
     column(ticks.map((t) => t.seq)),
     column(ticks.map((t) => t.price)),
     column(ticks.map((t) => t.sourceId)),
+    ticks.map((t) => (t.mids ? arrayText(t.mids) : null)),
   ])
 }
 
@@ -131,7 +140,9 @@ export async function loadEnds(tx: Tx, questions: readonly TickQuestion[]): Prom
 }
 
 function tickOf(row: TickRow): StoredTick {
-  return { instrumentId: row.instrument_id, ...tickFrom(row.seq, row.at, row.price, row.source_id) }
+  const tick = tickFrom(row.seq, row.at, row.price, row.source_id)
+  const mids = row.mids?.map((mid) => (mid === null ? null : points(Number(mid))))
+  return { instrumentId: row.instrument_id, ...tick, mids }
 }
 
 function tickFrom(seq: bigint, at: Millis, price: bigint, sourceId: number): Tick {

@@ -7,8 +7,9 @@ import { floorTo, later, type Millis, millis, minute } from '#kernel/time.ts'
 import { type Instrument, isOpenAt, spotAgeMaxMs } from '../instruments/instrument.ts'
 import { type Candle, candleOf, joined } from './candle.ts'
 import { type Estimator, newEstimator, observe } from './estimator.ts'
-import type { GapCause } from './feed.ts'
+import type { GapCause, Voice } from './feed.ts'
 import type { AnsweredGap } from './gap.ts'
+import type { HaltCause } from './median.ts'
 import type { Sources } from './source.ts'
 import { append, emptySeries, newest, type Tick, type TickSeries } from './tick.ts'
 
@@ -32,6 +33,8 @@ export type Quoted = {
   /** Prices after this instant are not known yet: a gap waits for its answer. */
   heldFrom: Millis | undefined
   heldFor: GapCause | undefined
+  /** It has no price, and takes no orders, since its sources disagree or one is left alone. */
+  halt: HaltCause | undefined
   /** What the source said to the gaps of the last day. */
   gaps: AnsweredGap[]
 }
@@ -41,6 +44,8 @@ export type Market = {
   /** Those that the feed quotes: what is shown and offered. Of others only open trades are left. */
   readonly bySymbol: ReadonlyMap<string, Quoted>
   readonly sources: Sources
+  /** Of prices made of several sources: each of them, as it is heard. */
+  voices: readonly Voice[]
   /**
    * Every price of up to this instant is stored, but for instruments that are held: what happened
    * until then is known for good.
@@ -77,6 +82,7 @@ export function newMarket(
       changedAt: millis(0),
       heldFrom: undefined,
       heldFor: undefined,
+      halt: undefined,
       gaps: [],
     }),
   )
@@ -86,6 +92,7 @@ export function newMarket(
       quoted.flatMap((q) => (known.has(q.instrument.symbol) ? [[q.instrument.symbol, q]] : [])),
     ),
     sources,
+    voices: [],
     storedThrough: millis(0),
     partitionedUntil: millis(0),
   }
@@ -156,8 +163,12 @@ export function isStale(quoted: Quoted, now: Millis): boolean {
   return stalenessOf(quoted, now) !== undefined
 }
 
-/** No price came for too long, or the same one; undefined where there is a fresh one. */
-export function stalenessOf(quoted: Quoted, now: Millis): 'silent' | 'frozen' | undefined {
+/** It is halted, no price came for too long, or the same one; undefined where there is a fresh one. */
+export function stalenessOf(
+  quoted: Quoted,
+  now: Millis,
+): 'halted' | 'silent' | 'frozen' | undefined {
+  if (quoted.halt !== undefined) return 'halted'
   const spot = newest(quoted.series)
   if (!spot || now - spot.at > ageMaxOf(quoted)) return 'silent'
   return spot.at - quoted.changedAt > frozenAfterMs ? 'frozen' : undefined

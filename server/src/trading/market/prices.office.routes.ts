@@ -1,14 +1,16 @@
 // The calls by which staff look at prices. None of them changes one.
 
-import type { HeardInstrument, HeardSource } from '#contract/staff/prices.ts'
+import type { HeardInstrument, HeardSource, PriceHalt } from '#contract/staff/prices.ts'
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
-import { fromPoints } from '#kernel/price.ts'
+import { fromPoints, points } from '#kernel/price.ts'
 import { iso } from '#kernel/time.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { success } from '#server/platform/reply.ts'
+import { comparedView } from './compared.ts'
 import { listGaps } from './gaps.store.ts'
+import { type ListedHalt, listHalts } from './halts.store.ts'
 import { bySource, type Heard, type HeardTogether } from './hearing.ts'
 import { ageMaxOf, type Market, spotOf } from './market.ts'
 import { readHearing } from './read-hearing.ts'
@@ -38,6 +40,7 @@ export function registerStaffPrices(office: OfficeRouter, deps: StaffPriceDeps):
       is_live: isLive,
       stored_through: iso(market().storedThrough),
       sources: bySource(heard).map(sourceView),
+      compared: comparedView(market().voices, now),
       instruments: heard.map(instrumentView),
     })
   })
@@ -57,6 +60,13 @@ export function registerStaffPrices(office: OfficeRouter, deps: StaffPriceDeps):
       ticks: gap.ticks,
     }))
     return { ...success('What was not heard.', data), next_cursor: nextOf(found, data) }
+  })
+
+  office.on(routes.officePriceHalts, async ({ query: { symbol, cursor, limit } }) => {
+    const asked = { instrumentId: idOf(symbol), before: beforeOf(cursor), limit: limit + 1 }
+    const found = await listHalts(db, asked)
+    const data = found.slice(0, limit).map((halt) => haltView(halt, market()))
+    return { ...success('When there was no price.', data), next_cursor: nextOf(found, data) }
   })
 
   office.on(routes.officeRefusedPrices, async ({ query: { symbol, reason, cursor, limit } }) => {
@@ -80,6 +90,22 @@ export function registerStaffPrices(office: OfficeRouter, deps: StaffPriceDeps):
     }))
     return { ...success('What was left out.', data), next_cursor: nextOf(found, data) }
   })
+}
+
+function haltView(halt: ListedHalt, { byId }: Market): PriceHalt {
+  const instrument = byId.get(halt.instrumentId)?.instrument
+  const scale = instrument?.scale
+  return {
+    id: String(halt.id),
+    symbol: instrument?.symbol ?? String(halt.instrumentId),
+    from: iso(halt.at),
+    to: halt.until && iso(halt.until),
+    cause: halt.cause,
+    source: halt.source,
+    said: halt.mids.map((mid) => {
+      return mid === null || !scale ? null : fromPoints(points(Number(mid)), scale)
+    }),
+  }
 }
 
 /** What is no cursor of ours begins at the beginning. */

@@ -66,6 +66,7 @@ export async function createReplayFeed(
   return {
     name: 'replay',
     isLive: false,
+    realSources: 0,
     symbols: playbacks.map((playback) => playback.instrument.symbol),
     history,
     pastTicks,

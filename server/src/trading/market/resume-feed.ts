@@ -40,6 +40,7 @@ function withMemory(
     case 'kraken':
     case 'coinbase':
     case 'bitstamp':
+    case 'median':
       return setting
   }
 }
@@ -60,5 +61,7 @@ function keyOf(setting: FeedSetting): string {
     case 'coinbase':
     case 'bitstamp':
       return setting.name
+    case 'median':
+      return setting.sources.map(({ name }) => name).join(',')
   }
 }

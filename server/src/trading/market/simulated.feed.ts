@@ -68,6 +68,7 @@ export function createSimulatedFeed(deps: SimulatedFeedDeps): Feed {
   return {
     name: 'simulated',
     isLive: false,
+    realSources: 0,
     symbols: instruments.map((it) => it.symbol),
     history,
     pastTicks,

@@ -2,7 +2,9 @@
 
 import { day, floorTo, hour, later, type Millis, millis } from '#kernel/time.ts'
 import type { Db } from '#server/platform/db.ts'
+import type { FeedHalt } from './feed.ts'
 import { insertGaps } from './gaps.store.ts'
+import { insertHalts } from './halts.store.ts'
 import type { Admitted, Filled } from './intake.ts'
 import {
   createTickPartitions,
@@ -36,11 +38,13 @@ export async function storeTicks(db: Db, market: Market, admitted: readonly Admi
     seqs.set(id, seq)
     const sourceId = market.sources.numbers.get(reported.source) ?? 0
     const tick: Tick = { seq, at: reported.at, price: reported.price, sourceId }
-    return { quoted, tick, source: reported.source }
+    return { quoted, tick, source: reported.source, mids: reported.mids }
   })
   const kept = numbered.filter(({ quoted }) => quoted.instrument.isTradable)
   if (kept.length > 0) {
-    const ticks = kept.map(({ quoted, tick }) => ({ instrumentId: quoted.instrument.id, ...tick }))
+    const ticks = kept.map(({ quoted, tick, mids }) => {
+      return { instrumentId: quoted.instrument.id, ...tick, mids }
+    })
     await makeRoom(db, market, ticks)
     await insertTicks(db, ticks)
   }
@@ -53,6 +57,28 @@ export async function saveGaps(db: Db, filled: readonly Filled[]): Promise<void>
   await insertGaps(
     db,
     filled.map(({ line, answered }) => ({ ...answered, instrumentId: line.quoted.instrument.id })),
+  )
+}
+
+/** From when on instruments have no price, and when they have one again. */
+export async function saveHalts(
+  db: Db,
+  { sources, bySymbol }: Pick<Market, 'sources' | 'bySymbol'>,
+  halts: readonly FeedHalt[],
+): Promise<void> {
+  if (halts.length === 0) return
+  await numberSources(
+    db,
+    sources,
+    halts.map(({ source }) => source),
+  )
+  await insertHalts(
+    db,
+    halts.flatMap(({ symbol, at, cause = null, source, mids }) => {
+      const instrumentId = bySymbol.get(symbol)?.instrument.id
+      if (instrumentId === undefined) return []
+      return [{ instrumentId, at, cause, sourceId: sources.numbers.get(source) ?? 0, mids }]
+    }),
   )
 }
 

@@ -3,6 +3,7 @@
 
 import type { Points } from '#kernel/price.ts'
 import type { Millis } from '#kernel/time.ts'
+import type { Mids } from './feed.ts'
 
 export type Tick = {
   /** Counts the instrument's stored ticks, without gaps. */
@@ -11,6 +12,8 @@ export type Tick = {
   readonly at: Millis
   readonly price: Points
   readonly sourceId: number
+  /** Of a median read for its evidence: what each source said. */
+  readonly mids?: Mids | undefined
 }
 
 /**

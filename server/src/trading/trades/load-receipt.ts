@@ -115,12 +115,15 @@ function tickOf(price: StoredPrice | null, ticks: readonly Tick[]): Tick | null 
 }
 
 function tickView(scale: PriceScale, sourceName: (id: number) => string) {
-  return (tick: Tick): TickView => ({
-    seq: tick.seq,
-    time: iso(tick.at),
-    price: fromPoints(tick.price, scale),
-    source: sourceName(tick.sourceId),
-  })
+  return (tick: Tick): TickView => {
+    const view = {
+      seq: tick.seq,
+      time: iso(tick.at),
+      price: fromPoints(tick.price, scale),
+      source: sourceName(tick.sourceId),
+    }
+    return tick.mids ? { ...view, said: tick.mids.map((mid) => priceView(mid, scale)) } : view
+  }
 }
 
 function priceView(price: Tick['price'] | null, scale: PriceScale): number | null {

@@ -6,9 +6,9 @@ import type { TickView } from '#contract/shared/trade-states.ts'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { sourceInFull } from '../../lib/price/source-in-full.ts'
 import { clockMs, priceTextOf } from './figures.ts'
 import css from './Receipt.module.css'
+import { sourceOfTick } from './source-of-tick.ts'
 import { TickChart } from './TickChart.tsx'
 
 export type End = 'entry' | 'exit'
@@ -64,7 +64,7 @@ function Ticks({ receipt, end }: Shown) {
         </>
       ),
     },
-    { key: 'source', title: t.receipt.tick.source, cell: (tick) => sourceInFull(tick.source) },
+    { key: 'source', title: t.receipt.tick.source, cell: (tick) => sourceOfTick(tick, price) },
   ]
   return (
     <details className={css.ticks} onToggle={(event) => setIsOpen(event.currentTarget.open)}>

@@ -4,12 +4,12 @@ import * as format from '#browser/format/format.ts'
 import { type Fact, Facts } from '#browser/panels/Facts.tsx'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
 import * as t from '../../lib/i18n/i18n.ts'
-import { sourceInFull } from '../../lib/price/source-in-full.ts'
 import { serverNow } from '../../lib/stream/prices.ts'
 import { useSymbolName } from '../../lib/trading/market.ts'
 import { StatusTag } from '../../lib/trading/StatusTag.tsx'
 import { clockMs, priceTextOf } from './figures.ts'
 import css from './Receipt.module.css'
+import { sourceOfTick } from './source-of-tick.ts'
 
 /** What is not settled by then waits for prices. */
 const settlingMs = 3_000
@@ -66,7 +66,7 @@ export function Result({ receipt }: Shown) {
   const nothing = receipt.status === 'Pending' ? t.receipt.later : t.receipt.none
   const tickFact = (name: string, tick: typeof entry): Fact =>
     tick
-      ? [name, price(tick.price), `${clockMs(tick.time)} UTC, ${sourceInFull(tick.source)}`]
+      ? [name, price(tick.price), `${clockMs(tick.time)} UTC, ${sourceOfTick(tick, price)}`]
       : [name, nothing]
   const facts: Fact[] = [
     tickFact(t.receipt.entry, entry),

@@ -83,11 +83,20 @@ describe('a receipt', () => {
     }
   })
 
+  it('says what each source said, where a price was made of several', async () => {
+    const source = 'median:kraken+coinbase;bitstamp=outlier'
+    const said = [64_218.3, 64_218.5, 70_000]
+    const entry = { ...tick(4_012, '14:00:00.350', 64_218.4, source), said }
+    expect(await wordsOf({ ...won, entry_tick: entry })).toContain(
+      'median of Kraken 64,218.3, Coinbase 64,218.5, Bitstamp 70,000.0 (too far off)',
+    )
+  })
+
   it('of a void trade says why, and what came back', async () => {
     const words = await wordsOf(voided)
     expect(words).toContain('Void: $120.00 came back')
     expect(words).toContain('No price followed the entry before the expiry. The stake came back.')
-    expect(words).toContain('We heard the source all the while; it named no price.')
+    expect(words).toContain('We heard the sources all the while; there was no price.')
   })
 
   it('names the evidence of what was missed', async () => {

@@ -15,6 +15,7 @@ const status: StatusView = {
   running_since: '2026-11-20T08:00:00.000Z',
   server_time: '2026-11-21T12:00:00.000Z',
   sources: [{ name: 'simulated', kind: 'simulated', instruments: 40, age_ms: 180 }],
+  compared: [],
   database_answers: true,
   settlement: {
     window_from: '2026-11-21T11:00:00.000Z',
@@ -87,6 +88,16 @@ describe('the status page', () => {
       'KrakenReal market',
       'Kraken, tradesReal market',
     ])
+  })
+
+  it('tells how each is heard, where prices are made of several', () => {
+    const one = { name: 'kraken', is_connected: true, instruments: 15, used: 14, age_ms: 20 }
+    const compared = [
+      { ...one, furthest_bp: 0.25 },
+      { ...one, name: 'bitstamp', is_connected: false, used: 0, furthest_bp: 0 },
+    ]
+    const rows = [...shown({ ...status, compared }).querySelectorAll('tbody tr')].map(textOf)
+    expect(rows.slice(-2)).toEqual(['KrakenConnected14 of 150.003 %', 'BitstampLost0 of 150.000 %'])
   })
 
   it('says what is not there yet', () => {

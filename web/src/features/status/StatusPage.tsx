@@ -53,7 +53,7 @@ function Panels({ status }: { status: StatusView }) {
     <ClaimArea id="status" className={css.area}>
       <p className={css.measured}>{t.status.measured(format.dateTime(status.server_time))}</p>
       <Install status={status} />
-      <Sources sources={status.sources} />
+      <Sources {...status} />
       <Settlement settlement={status.settlement} />
       <Voids voids={status.voids} />
       <Withdrawals withdrawals={status.withdrawals} />

@@ -11,6 +11,7 @@ const checks: Record<CheckName, string> = {
   exit: 'Slotkoers',
   status: 'Gewonnen, verloren, gelijk of ongeldig',
   payout: 'Wat er is uitbetaald',
+  sources: 'Mediaan van de bronnen',
 }
 
 export const fairness: Messages<typeof english> = {

@@ -10,6 +10,7 @@ const checks: Record<CheckName, string> = {
   exit: 'Exit price',
   status: 'Won, lost, draw or void',
   payout: 'What was paid out',
+  sources: 'Median of the sources',
 }
 
 export const fairness = {

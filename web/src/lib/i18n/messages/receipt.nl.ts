@@ -76,6 +76,13 @@ export const receipt: Messages<typeof english> = {
     table: (count: number) => (count === 1 ? '1 tick' : `${count} ticks`),
   },
   tickNumber: 'nr.',
+  medianOf: (said: string) => `mediaan van ${said}`,
+  roles: {
+    down: 'niet verbonden',
+    old: 'te oud',
+    frozen: 'stond stil',
+    outlier: 'te ver weg',
+  },
   tick: { number: 'Nr.', time: 'Tijd', price: 'Koers', source: 'Bron' },
   steps: {
     chance: 'Berekende kans',
@@ -100,7 +107,7 @@ export const receipt: Messages<typeof english> = {
     exit_tick_too_old: 'De laatste koers voor de afloop was te oud. De inleg kwam terug.',
   },
   causes: {
-    source_silent: 'We hoorden de bron de hele tijd; ze noemde geen koers.',
+    source_silent: 'We hoorden de bronnen de hele tijd; er was geen koers.',
     source_empty:
       'We hadden een tijd gemist en vroegen de bron ernaar. Ook zij had geen koers van toen.',
     source_unreachable: 'We hadden een tijd gemist, en de bron antwoordde een uur lang niet.',
@@ -135,6 +142,7 @@ export const receipt: Messages<typeof english> = {
     exit: 'De slotkoers is de laatste koers tot de afloop',
     status: 'De uitkomst volgt uit strike en slotkoers',
     payout: 'De uitbetaling volgt uit de uitkomst',
+    sources: 'De koersen zijn de mediaan van wat hun bronnen zeiden',
   },
   passed: 'Klopt',
   failed: 'Wijkt af',

@@ -72,6 +72,8 @@ export const receipt = {
     table: (count: number) => (count === 1 ? '1 tick' : `${count} ticks`),
   },
   tickNumber: 'no.',
+  medianOf: (said: string) => `median of ${said}`,
+  roles: { down: 'not connected', old: 'too old', frozen: 'stood still', outlier: 'too far off' },
   tick: { number: 'No.', time: 'Time', price: 'Price', source: 'Source' },
   steps: {
     chance: 'Chance priced',
@@ -95,7 +97,7 @@ export const receipt = {
     exit_tick_too_old: 'The last price before the expiry was too old. The stake came back.',
   },
   causes: {
-    source_silent: 'We heard the source all the while; it named no price.',
+    source_silent: 'We heard the sources all the while; there was no price.',
     source_empty: 'We had missed some time and asked the source for it. It had no price either.',
     source_unreachable: 'We had missed some time, and the source did not answer for an hour.',
     source_changed: 'The prices have come from another source since.',
@@ -128,6 +130,7 @@ export const receipt = {
     exit: 'The exit is the last price by the expiry',
     status: 'The result follows from strike and exit',
     payout: 'The payout follows from the result',
+    sources: 'The prices are the median of what their sources said',
   },
   passed: 'Passed',
   failed: 'Failed',

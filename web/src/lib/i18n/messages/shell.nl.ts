@@ -40,5 +40,6 @@ export const shell: Messages<typeof english> = {
     'coinbase trades': 'Coinbase, transacties',
     bitstamp: 'Bitstamp',
     'bitstamp trades': 'Bitstamp, transacties',
+    median: 'mediaan',
   },
 }

@@ -32,5 +32,6 @@ export const shell = {
     'coinbase trades': 'Coinbase, trades',
     bitstamp: 'Bitstamp',
     'bitstamp trades': 'Bitstamp, trades',
+    median: 'median',
   } satisfies Readonly<Record<SourceStem, string>>,
 }

@@ -45,6 +45,18 @@ export const status: Messages<typeof english> = {
     old: (age: string) => `${age} oud`,
     instruments: 'Instrumenten',
     none: 'Er is nog geen koers binnengekomen.',
+    median:
+      'Elke koers is de mediaan van wat deze beurzen zeggen, zonder wat te oud is, stilstaat of ' +
+      'te ver van de andere ligt. Zijn er twee het oneens, of blijft er een minuut lang één over, ' +
+      'dan is er geen koers en handelt niemand.',
+    compared: 'Vergeleken beurzen',
+    connection: 'Verbinding',
+    connected: 'Verbonden',
+    notConnected: 'Weg',
+    used: 'Telt mee in koersen van',
+    usedOf: (used: number, all: number) => `${used} van ${all}`,
+    furthest: 'Verst van een koers',
+    percent: (value: number) => `${value.toFixed(3).replace('.', ',')} %`,
   },
   settlement: {
     title: 'Transacties afwikkelen',
@@ -65,7 +77,7 @@ export const status: Messages<typeof english> = {
     all: 'Ongeldig',
     of: (voided: number, settled: number, share: string) => `${voided} van ${settled} (${share})`,
     causes: {
-      source_silent: 'De bron noemde geen koers, hoewel we haar steeds hoorden',
+      source_silent: 'Er was geen koers, hoewel we de bronnen hoorden',
       source_empty: 'De bron had geen koers voor een tijd die we hadden gemist',
       source_unreachable: 'De bron was een uur lang niet te bereiken',
       source_changed: 'De installatie is van bron veranderd',

@@ -43,6 +43,18 @@ export const status = {
     old: (age: string) => `${age} old`,
     instruments: 'Instruments',
     none: 'No price has come yet.',
+    median:
+      'Each price is the median of what these exchanges say, without those that are too old, ' +
+      'stand still or are too far from the others. Where two of them disagree, or one is left ' +
+      'alone for a minute, there is no price, and nobody trades.',
+    compared: 'Exchanges compared',
+    connection: 'Connection',
+    connected: 'Connected',
+    notConnected: 'Lost',
+    used: 'Counts in prices of',
+    usedOf: (used: number, all: number) => `${used} of ${all}`,
+    furthest: 'Furthest from a price',
+    percent: (value: number) => `${value.toFixed(3)} %`,
   },
   settlement: {
     title: 'Settling trades',
@@ -61,7 +73,7 @@ export const status = {
     all: 'Void',
     of: (voided: number, settled: number, share: string) => `${voided} of ${settled} (${share})`,
     causes: {
-      source_silent: 'The source named no price while we heard it',
+      source_silent: 'There was no price, although the sources were heard',
       source_empty: 'The source had no price for a time that we had missed',
       source_unreachable: 'The source could not be asked for an hour',
       source_changed: 'The install has changed its source',

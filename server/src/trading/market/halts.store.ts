@@ -1,0 +1,73 @@
+// When instruments had no price since their sources disagreed, or one was left alone, in
+// PostgreSQL.
+
+import type { Millis } from '#kernel/time.ts'
+import { column, instants } from '#server/platform/columns.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { Mids } from './feed.ts'
+import type { HaltCause } from './median.ts'
+
+export type StoredHalt = {
+  readonly instrumentId: number
+  readonly at: Millis
+  /** Null: prices go on. */
+  readonly cause: HaltCause | null
+  readonly sourceId: number
+  readonly mids: Mids
+}
+
+export async function insertHalts(tx: Tx, halts: readonly StoredHalt[]): Promise<void> {
+  await tx.rows(
+    `insert into price_halts (instrument_id, at, cause, source_id, mids)
+     select i, a, c, s, m::bigint[]
+       from unnest($1::smallint[], ${instants('$2')}, $3::text[], $4::smallint[], $5::text[])
+         as v(i, a, c, s, m)
+     on conflict (instrument_id, at) do nothing`,
+    [
+      column(halts.map((halt) => halt.instrumentId)),
+      column(halts.map((halt) => halt.at)),
+      halts.map((halt) => halt.cause),
+      column(halts.map((halt) => halt.sourceId)),
+      halts.map((halt) => arrayText(halt.mids)),
+    ],
+  )
+}
+
+/** As PostgreSQL writes an array of numbers. */
+export function arrayText(mids: Mids): string {
+  return `{${mids.map((mid) => mid ?? 'null').join(',')}}`
+}
+
+export type HaltPage = {
+  readonly instrumentId: number | null
+  readonly before: bigint | null
+  readonly limit: number
+}
+
+export type ListedHalt = {
+  readonly id: bigint
+  readonly instrumentId: number
+  readonly at: Millis
+  readonly cause: HaltCause
+  readonly source: string
+  readonly mids: readonly (bigint | null)[]
+  /** When prices went on; null: not yet, or that was never known. */
+  readonly until: Millis | null
+}
+
+/** Those that began, the newest first. */
+export function listHalts(
+  tx: Tx,
+  { instrumentId, before, limit }: HaltPage,
+): Promise<ListedHalt[]> {
+  return tx.rows<ListedHalt>(
+    `select h.id, h.instrument_id as "instrumentId", h.at, h.cause, s.name as source, h.mids,
+            (select e.at from price_halts e where e.instrument_id = h.instrument_id
+              and e.at > h.at order by e.at limit 1) as until
+       from price_halts h join tick_sources s on s.id = h.source_id
+      where h.cause is not null and ($1::smallint is null or h.instrument_id = $1)
+        and ($2::bigint is null or h.id < $2)
+      order by h.id desc limit $3`,
+    [instrumentId, before, limit],
+  )
+}
