@@ -2,7 +2,7 @@
 
 alter table ticks add column mids bigint[];
 comment on column ticks.mids is
-  'Of a median: what each source in the name of its source said, in that order, in points; null: nothing lately.';
+  'Of a median: what each source in the name of its source said, in that order, in points; 0: nothing lately.';
 
 alter table refused_prices drop constraint refused_prices_reason_check,
   add check (reason in ('no_price', 'closed', 'late', 'not_newer', 'leap', 'outlier'));

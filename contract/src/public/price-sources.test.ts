@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { medianName, medianParts, type SourceName, sourceKind } from './price-sources.ts'
+import { medianName, medianParts } from '../shared/median.ts'
+import { type SourceName, sourceKind } from './price-sources.ts'
 
 it.each([
   ['simulated', 'simulated'],

@@ -36,34 +36,3 @@ export function sourceKind(name: string): SourceKind {
   const stem = sourceStem(name)
   return stem ? priceSources[stem] : 'unknown'
 }
-
-/**
- * What became of a source's word when a price was made of several: taken, or left out since its
- * connection is lost, its newest word is too old, it does not move while others do, or it is too
- * far from the others.
- */
-export const sourceRoles = ['used', 'down', 'old', 'frozen', 'outlier'] as const
-export type SourceRole = (typeof sourceRoles)[number]
-
-export type SourcePart = { readonly name: string; readonly role: SourceRole }
-
-/** "median:kraken+bitstamp;coinbase=old": those used, then the others with why not. */
-export function medianName(parts: readonly SourcePart[]): SourceName {
-  const used = parts.filter(({ role }) => role === 'used').map(({ name }) => name)
-  const others = parts.filter(({ role }) => role !== 'used')
-  return `median:${[used.join('+'), ...others.map(({ name, role }) => `${name}=${role}`)].join(';')}`
-}
-
-/** What `medianName` was made of, those used first; undefined where it is another's name. */
-export function medianParts(name: string): readonly SourcePart[] | undefined {
-  if (sourceStem(name) !== 'median') return undefined
-  const [used = '', ...others] = name.slice('median:'.length).split(';')
-  return [
-    ...(used === '' ? [] : used.split('+').map((one) => ({ name: one, role: 'used' as const }))),
-    ...others.flatMap((text) => {
-      const [other = '', role = ''] = text.split('=')
-      const known = sourceRoles.find((one) => one === role)
-      return known ? [{ name: other, role: known }] : []
-    }),
-  ]
-}

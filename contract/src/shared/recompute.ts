@@ -4,8 +4,7 @@
 
 import { cents, plus, share, type Usd, usdToText } from '#kernel/money.ts'
 import { type PriceScale, points, priceToText, toPoints } from '#kernel/price.ts'
-import { medianParts } from '../public/price-sources.ts'
-import { middleOf } from './median.ts'
+import { medianParts, middleOf } from './median.ts'
 import type { ReceiptView, VoidCause } from './receipts.ts'
 import type { TickView, TradeStatus, VoidReason } from './trade-states.ts'
 

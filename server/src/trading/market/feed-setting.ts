@@ -88,8 +88,8 @@ export function parseFeedSetting(text: string): FeedSetting | WrongFeed {
   if (source.startsWith('replay:')) return parseReplay(source.slice('replay:'.length), query)
   return {
     mustBe:
-      '"simulated", "kraken", "coinbase", "bitstamp", several of these three with commas between, ' +
-      'or "replay:<file>[,<file>]"',
+      '"simulated", "kraken", "coinbase", "bitstamp", several of these three with commas ' +
+      'between, or "replay:<file>[,<file>]"',
   }
 }
 

@@ -1,6 +1,7 @@
 // When instruments had no price since their sources disagreed, or one was left alone, in
 // PostgreSQL.
 
+import { points } from '#kernel/price.ts'
 import type { Millis } from '#kernel/time.ts'
 import { column, instants } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -33,9 +34,13 @@ export async function insertHalts(tx: Tx, halts: readonly StoredHalt[]): Promise
   )
 }
 
-/** As PostgreSQL writes an array of numbers. */
+/** As PostgreSQL writes an array of numbers; no price is 0, so it stands for none. */
 export function arrayText(mids: Mids): string {
-  return `{${mids.map((mid) => mid ?? 'null').join(',')}}`
+  return `{${mids.map((mid) => mid ?? 0).join(',')}}`
+}
+
+export function midsFrom(stored: readonly number[]): Mids {
+  return stored.map((mid) => (mid === 0 ? null : points(mid)))
 }
 
 export type HaltPage = {
@@ -50,7 +55,7 @@ export type ListedHalt = {
   readonly at: Millis
   readonly cause: HaltCause
   readonly source: string
-  readonly mids: readonly (bigint | null)[]
+  readonly mids: readonly number[]
   /** When prices went on; null: not yet, or that was never known. */
   readonly until: Millis | null
 }
@@ -61,7 +66,8 @@ export function listHalts(
   { instrumentId, before, limit }: HaltPage,
 ): Promise<ListedHalt[]> {
   return tx.rows<ListedHalt>(
-    `select h.id, h.instrument_id as "instrumentId", h.at, h.cause, s.name as source, h.mids,
+    `select h.id, h.instrument_id as "instrumentId", h.at, h.cause, s.name as source,
+            h.mids::float8[] as mids,
             (select e.at from price_halts e where e.instrument_id = h.instrument_id
               and e.at > h.at order by e.at limit 1) as until
        from price_halts h join tick_sources s on s.id = h.source_id

@@ -8,7 +8,7 @@ import { column, instants } from '#server/platform/columns.ts'
 import type { Statement, Tx } from '#server/platform/db.ts'
 import type { Candle } from './candle.ts'
 import type { TimeRange } from './feed.ts'
-import { arrayText } from './halts.store.ts'
+import { arrayText, midsFrom } from './halts.store.ts'
 import type { MinuteCandle } from './market.ts'
 import type { Tick } from './tick.ts'
 
@@ -20,8 +20,10 @@ type TickRow = {
   seq: bigint
   price: bigint
   source_id: number
-  mids: (bigint | null)[] | null
+  mids: number[] | null
 }
+const tickColumns = 'instrument_id, at, seq, price, source_id, mids::float8[] as mids'
+
 type CandleRow = {
   at: Millis
   open: number
@@ -66,7 +68,7 @@ export function partitionOf(instant: Millis): string {
 export async function loadNewestTicks(tx: Tx): Promise<StoredTick[]> {
   const rows = await tx.rows<TickRow>(
     `select t.* from instruments i cross join lateral (
-       select * from ticks where instrument_id = i.id order by at desc limit 1) t
+       select ${tickColumns} from ticks where instrument_id = i.id order by at desc limit 1) t
      where i.is_tradable`,
   )
   return rows.map(tickOf)
@@ -74,7 +76,10 @@ export async function loadNewestTicks(tx: Tx): Promise<StoredTick[]> {
 
 /** All ticks from this instant on, in order of time. */
 export async function loadRecentTicks(tx: Tx, from: Millis): Promise<StoredTick[]> {
-  const rows = await tx.rows<TickRow>(`select * from ticks where at >= $1 order by at`, [iso(from)])
+  const rows = await tx.rows<TickRow>(
+    `select ${tickColumns} from ticks where at >= $1 order by at`,
+    [iso(from)],
+  )
   return rows.map(tickOf)
 }
 
@@ -86,7 +91,7 @@ export async function loadTicks(
   limit: number,
 ): Promise<StoredTick[]> {
   const rows = await tx.rows<TickRow>(
-    `select * from ticks where instrument_id = $1 and at >= $2
+    `select ${tickColumns} from ticks where instrument_id = $1 and at >= $2
       and at <= $3 order by at desc limit $4`,
     [instrumentId, iso(from), iso(to), limit],
   )
@@ -141,7 +146,7 @@ export async function loadEnds(tx: Tx, questions: readonly TickQuestion[]): Prom
 
 function tickOf(row: TickRow): StoredTick {
   const tick = tickFrom(row.seq, row.at, row.price, row.source_id)
-  const mids = row.mids?.map((mid) => (mid === null ? null : points(Number(mid))))
+  const mids = row.mids ? midsFrom(row.mids) : undefined
   return { instrumentId: row.instrument_id, ...tick, mids }
 }
 

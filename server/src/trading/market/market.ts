@@ -163,7 +163,9 @@ export function isStale(quoted: Quoted, now: Millis): boolean {
   return stalenessOf(quoted, now) !== undefined
 }
 
-/** It is halted, no price came for too long, or the same one; undefined where there is a fresh one. */
+/**
+ * It is halted, no price came for too long, or the same one; undefined where there is a fresh one.
+ */
 export function stalenessOf(
   quoted: Quoted,
   now: Millis,

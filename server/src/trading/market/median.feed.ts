@@ -1,7 +1,7 @@
 // Live prices of several exchanges as one: each tick is the median of what they say, with what each
 // of them said. An instrument needs two that list it; what is only shown may have one.
 
-import { medianName, type SourcePart } from '#contract/public/price-sources.ts'
+import { medianName, type SourcePart } from '#contract/shared/median.ts'
 import { fromPoints, type Points, type PriceScale, pointsTold } from '#kernel/price.ts'
 import { floorTo, type Millis, millis, minute } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'

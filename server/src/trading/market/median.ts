@@ -2,8 +2,7 @@
 // stands here is all that decides it, and is published (decision 233): no setting, and nobody's
 // hand.
 
-import type { SourceRole } from '#contract/public/price-sources.ts'
-import { middleOf } from '#contract/shared/median.ts'
+import { middleOf, type SourceRole } from '#contract/shared/median.ts'
 import type { haltCauses } from '#contract/staff/prices.ts'
 import type { Points, PriceScale } from '#kernel/price.ts'
 import { type Millis, minute, second } from '#kernel/time.ts'

@@ -2,7 +2,7 @@
 
 import type { HeardInstrument, HeardSource, PriceHalt } from '#contract/staff/prices.ts'
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
-import { fromPoints, points } from '#kernel/price.ts'
+import { fromPoints } from '#kernel/price.ts'
 import { iso } from '#kernel/time.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -10,7 +10,7 @@ import type { Db } from '#server/platform/db.ts'
 import { success } from '#server/platform/reply.ts'
 import { comparedView } from './compared.ts'
 import { listGaps } from './gaps.store.ts'
-import { type ListedHalt, listHalts } from './halts.store.ts'
+import { type ListedHalt, listHalts, midsFrom } from './halts.store.ts'
 import { bySource, type Heard, type HeardTogether } from './hearing.ts'
 import { ageMaxOf, type Market, spotOf } from './market.ts'
 import { readHearing } from './read-hearing.ts'
@@ -102,9 +102,7 @@ function haltView(halt: ListedHalt, { byId }: Market): PriceHalt {
     to: halt.until && iso(halt.until),
     cause: halt.cause,
     source: halt.source,
-    said: halt.mids.map((mid) => {
-      return mid === null || !scale ? null : fromPoints(points(Number(mid)), scale)
-    }),
+    said: midsFrom(halt.mids).map((mid) => (mid && scale ? fromPoints(mid, scale) : null)),
   }
 }
 

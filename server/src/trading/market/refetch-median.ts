@@ -1,7 +1,7 @@
 // The prices of a stretch in which no source was heard, by the same rule from what each of them
 // says of it afterwards.
 
-import { medianName } from '#contract/public/price-sources.ts'
+import { medianName } from '#contract/shared/median.ts'
 import { fromPoints, type PriceScale, pointsTold } from '#kernel/price.ts'
 import type { Feed, FeedTick, GapAnswer, Refetched, TimeRange } from './feed.ts'
 import { follow, medianOf, newAccord, type Said, toleranceOf } from './median.ts'

@@ -3,7 +3,7 @@
 
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { medianParts } from '#contract/public/price-sources.ts'
+import { medianParts } from '#contract/shared/median.ts'
 import { fromPoints } from '#kernel/price.ts'
 import { millis } from '#kernel/time.ts'
 import { bitstampDialect, coinbaseDialect } from '#test/exchange-dialects.ts'

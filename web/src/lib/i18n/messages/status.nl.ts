@@ -47,8 +47,8 @@ export const status: Messages<typeof english> = {
     none: 'Er is nog geen koers binnengekomen.',
     median:
       'Elke koers is de mediaan van wat deze beurzen zeggen, zonder wat te oud is, stilstaat of ' +
-      'te ver van de andere ligt. Zijn er twee het oneens, of blijft er een minuut lang één over, ' +
-      'dan is er geen koers en handelt niemand.',
+      'te ver van de andere ligt. Zijn er twee het oneens, of blijft er een minuut lang één ' +
+      'over, dan is er geen koers en handelt niemand.',
     compared: 'Vergeleken beurzen',
     connection: 'Verbinding',
     connected: 'Verbonden',
