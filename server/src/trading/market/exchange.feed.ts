@@ -52,8 +52,8 @@ export function createExchangeFeed(deps: ExchangeFeedDeps, facts: ExchangeFacts)
    * Only of the tradable pairs: one request a second and pair. The others' history comes once
    * prices flow.
    */
-  async function* history({ from, to }: TimeRange) {
-    for (const pair of tradable) {
+  async function* history({ from, to }: TimeRange, symbols?: readonly string[]) {
+    for (const pair of tradable.filter(({ symbol }) => symbols?.includes(symbol) ?? true)) {
       const candles = await past.candles(pair, { from, to })
       if (candles !== undefined) yield candles
     }

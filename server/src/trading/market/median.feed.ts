@@ -237,7 +237,10 @@ async function* historyOf(
 }
 
 function voiceOf({ lines, isUp, feeds }: Median, feed: Feed, place: number): Voice {
-  const own = [...lines.values()].filter(({ places }) => places.includes(place))
+  // What it alone lists is compared with nobody's.
+  const own = [...lines.values()].filter(({ places }) => {
+    return places.length > 1 && places.includes(place)
+  })
   const newest = own.map(({ said }) => said[place]?.at ?? 0)
   const used = own.filter(({ verdict, places }) => {
     return verdict?.roles[places.indexOf(place)] === 'used'
