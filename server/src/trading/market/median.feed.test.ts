@@ -274,6 +274,14 @@ describe('a price', () => {
     expect(left.at(-1)).toMatchObject({ source: 'bitstamp', price: 70_000, reason: 'outlier' })
   })
 
+  it('is told once an instant, of all that is said of it', async () => {
+    await begin(3)
+    pass(5 * second)
+    const times = ticks.map(({ at }) => at)
+    expect(new Set(times).size).toBe(times.length)
+    expect(ticks.every((tick) => rolesOf(tick)?.length === 3)).toBe(true)
+  })
+
   it('is told in order, and complete as far as is said', async () => {
     await begin(2)
     for (let turn = 0; turn < 50; turn += 1) {

@@ -38,9 +38,9 @@ type Line = {
   readonly said: (Said | undefined)[]
   readonly places: readonly number[]
   accord: Accord
-  /** The newest verdict, and when it was given. */
   verdict: Verdict | undefined
-  at: Millis
+  /** The newest price was told with this time. */
+  toldAt: Millis
 }
 
 type Median = {
@@ -105,7 +105,7 @@ function lineOf(
     said: feeds.map(() => undefined),
     accord: newAccord(startedAt),
     verdict: undefined,
-    at: startedAt,
+    toldAt: millis(0),
   }
 }
 
@@ -122,13 +122,25 @@ function everySoOften(work: () => void): NodeJS.Timeout {
 function takeStep(median: Median, sink: FeedSink): void {
   const { feeds, isUp, lines, order } = median
   const told = feeds.map((feed, place) => (isUp[place] ? feed.toldThrough() : undefined))
-  for (const { item, from, isLate } of order.take(told)) {
+  const taken = order.take(told)
+  for (const [nr, { item, from, isLate }] of taken.entries()) {
     const line = lines.get(item.symbol)
     if (!line?.places.includes(from)) continue
     // Of one that it alone lists.
     if (line.places.length === 1) sink.tick(item)
-    else if (remember(line, from, item) && !isLate) hear(median, { line, from, tick: item }, sink)
+    else if (remember(line, from, item) && !isLate && !goesOn(taken, nr)) {
+      hear(median, line, item.at, sink)
+    }
   }
+}
+
+/** Whether more is said of it at the same instant: then its price is made of all of that. */
+function goesOn(taken: readonly { readonly item: FeedTick }[], nr: number): boolean {
+  const { symbol, at } = taken[nr]!.item
+  for (let next = nr + 1; taken[next]?.item.at === at; next += 1) {
+    if (taken[next]?.item.symbol === symbol) return true
+  }
+  return false
 }
 
 /** Says whether it is a price, and newer than what that source said before. */
@@ -140,24 +152,26 @@ function remember({ said, scale }: Line, from: number, { price, at }: FeedTick):
   return true
 }
 
-type Heard = { readonly line: Line; readonly from: number; readonly tick: FeedTick }
-
-function hear(median: Median, { line, from, tick }: Heard, sink: FeedSink): void {
+function hear(median: Median, line: Line, at: Millis, sink: FeedSink): void {
   const { symbol, scale, accord, places, said } = line
-  const { at } = tick
   const voices = places.map((place) => ({ isUp: median.isUp[place] ?? false, said: said[place] }))
   const tolerance = toleranceOf(accord.movement)
   const verdict = medianOf(voices, { at, tolerance, scale })
   const { accord: next, price } = follow(accord, verdict, at)
   line.accord = next
   line.verdict = verdict
-  line.at = at
   const word = wordOf(median, line, verdict)
   if (next.halt !== accord.halt) sink.halt?.({ symbol, at, cause: next.halt, ...word })
-  if (verdict.roles[places.indexOf(from)] === 'outlier') {
-    sink.leftOut?.(tick, { reason: 'outlier', against: verdict.price })
+  for (const [nr, place] of places.entries()) {
+    const mid = said[place]
+    if (verdict.roles[nr] !== 'outlier' || mid?.at !== at) continue
+    const source = median.feeds[place]?.name ?? 'median'
+    const out = { symbol, price: fromPoints(mid.mid, scale), at, source }
+    sink.leftOut?.(out, { reason: 'outlier', against: verdict.price })
   }
-  if (price === undefined) return
+  // One price an instant: what else is said of it shows in the next.
+  if (price === undefined || at <= line.toldAt) return
+  line.toldAt = at
   sink.tick({ symbol, price: fromPoints(price, scale), at, ...word })
 }
 
