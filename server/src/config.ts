@@ -128,7 +128,8 @@ export const settings = {
     fallback: 'simulated',
     meaning:
       'Source of prices: `simulated`, `replay:<file>[,<file>]`, or an exchange: `kraken`, ' +
-      '`coinbase`, `bitstamp`; or the median of several: `kraken,coinbase,bitstamp`.',
+      '`coinbase`, `bitstamp`, or [`licensed:<file>`](docs/licensed-source.md); or the median of ' +
+      'several: `kraken,coinbase,bitstamp`.',
     parse: parseFeedSetting,
   },
   smtpUrl: {

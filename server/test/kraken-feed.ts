@@ -30,6 +30,7 @@ export const timings = {
   restAnswerMs: 150,
   restTries: 3,
   restSettledMs: 0,
+  pollEveryMs: 20,
 }
 
 export const start = millis(Date.parse('2026-11-18T10:00:30Z'))

@@ -38,7 +38,7 @@ export function sourceFrom(
       : `replay:${replay}?speed=${speed}&loop=1&since=${since}`
   const setting = parseFeedSetting(text)
   if ('mustBe' in setting) throw new WrongOptions(`The prices must be ${setting.mustBe}.`)
-  if ('streamUrl' in setting || 'sources' in setting)
+  if (setting.name !== 'replay' && setting.name !== 'simulated')
     throw new WrongOptions('The prices must be recorded or made up.')
   return setting
 }

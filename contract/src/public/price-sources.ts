@@ -16,6 +16,8 @@ export const priceSources = {
   'coinbase trades': 'real',
   bitstamp: 'real',
   'bitstamp trades': 'real',
+  /** What the operator has a licence for, named after the colon. */
+  licensed: 'real',
   /** Of several sources, named after the colon with those that were left out. */
   median: 'real',
 } as const

@@ -79,6 +79,7 @@ export const bitstamp: Exchange = {
       JSON.stringify({ event: 'bts:subscribe', data: { channel: `${channelStart}${symbol}` } }),
     ),
   ping: JSON.stringify({ event: 'bts:heartbeat' }),
+  confirms: true,
 }
 
 /** Why an answer of REST is none. */

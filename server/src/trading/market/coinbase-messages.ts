@@ -82,6 +82,7 @@ export const coinbase: Exchange = {
     }),
   ],
   ping: null,
+  confirms: true,
 }
 
 /** Why an answer of REST is none. */

@@ -6,6 +6,8 @@ import type { Asset } from './asset.ts'
 import type { Feed } from './feed.ts'
 import type { FeedSetting } from './feed-setting.ts'
 import { createKrakenFeed } from './kraken.feed.ts'
+import { createLicensedFeed } from './licensed.feed.ts'
+import { readLicensedSource } from './licensed-source.ts'
 import { createListedFeed } from './listed.feed.ts'
 import { createMedianFeed } from './median.feed.ts'
 import { createReplayFeed } from './replay.feed.ts'
@@ -21,7 +23,10 @@ export type FeedDeps = {
   readonly log: (message: string) => void
 }
 
-/** Throws RecordingRefused, with a sentence for the operator, when files to replay can't be. */
+/**
+ * Throws RecordingRefused or WrongSetting, with a sentence for the operator, when what a
+ * file says can't be.
+ */
 export async function createFeed(setting: FeedSetting, deps: FeedDeps): Promise<Feed> {
   switch (setting.name) {
     case 'simulated':
@@ -33,6 +38,10 @@ export async function createFeed(setting: FeedSetting, deps: FeedDeps): Promise<
     case 'coinbase':
     case 'bitstamp':
       return createListedFeed({ ...deps, ...setting, name: setting.name })
+    case 'licensed': {
+      const source = await readLicensedSource(setting.path, process.env)
+      return createLicensedFeed({ ...deps, source })
+    }
     case 'median': {
       const feeds = await Promise.all(setting.sources.map((one) => createFeed(one, deps)))
       return createMedianFeed(feeds, deps)

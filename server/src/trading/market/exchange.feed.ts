@@ -19,12 +19,16 @@ export type ExchangeFeedDeps = {
   /** Uniform in [0, 1). */
   readonly random: () => number
   readonly timings: ExchangeTimings
+  /** Sent along when it is asked. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 export type ExchangeFacts = {
   readonly exchange: Exchange
   /** Whether its prices are those of the real market, as the addresses say. */
   readonly isLive: boolean
+  /** Whether it counts among those that are compared, where it is live; 1 unless said. */
+  readonly realSources?: number
   readonly tradable: readonly ExchangePair[]
   /** Shown only: their history comes once prices flow. */
   readonly others: readonly ExchangePair[]
@@ -74,7 +78,7 @@ export function createExchangeFeed(deps: ExchangeFeedDeps, facts: ExchangeFacts)
   return {
     name: exchange.name,
     isLive: facts.isLive,
-    realSources: facts.isLive ? 1 : 0,
+    realSources: facts.isLive ? (facts.realSources ?? 1) : 0,
     symbols: pairs.map((pair) => pair.symbol),
     history,
     pastTicks: async function* () {},

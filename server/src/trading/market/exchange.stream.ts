@@ -8,6 +8,7 @@ import { later, type Millis, millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Exchange, ExchangeMessage, ExchangeQuote, ExchangeTimings } from './exchange.ts'
 import { type DatedQuote, type Dropped, hearQuotes, newDropped } from './hear-quotes.ts'
+import { pollQuotes } from './poll-quotes.ts'
 
 export type ExchangeStreamDeps = {
   readonly exchange: Exchange
@@ -25,6 +26,8 @@ export type ExchangeStreamDeps = {
   /** Nothing was heard of this stretch; told before the quotes of after it. */
   readonly onGap: (from: Millis | undefined, to: Millis) => void
   readonly onDown: (reason: string) => void
+  /** Sent along when it is asked. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 export type ExchangeStream = {
@@ -53,7 +56,8 @@ export function openExchangeStream(deps: ExchangeStreamDeps): ExchangeStream {
   }, timings.pingEveryMs)
 
   function connect(): () => void {
-    return openConnection(deps, state.dropped, {
+    const open = /^http/.test(deps.url) ? openPolling : openConnection
+    return open(deps, state.dropped, {
       onMessage: listen(state, deps),
       onLost: (reason) => {
         state.isUp = false
@@ -128,6 +132,7 @@ function openConnection(
     handshakeTimeout: silenceMs,
     maxPayload: messageBytesMax,
     perMessageDeflate: false,
+    ...(deps.headers ? { headers: deps.headers } : {}),
   })
   const subscriptions = createSubscriptions(deps, (request) => socket.send(request))
   let reason = 'the exchange closed the connection'
@@ -183,6 +188,21 @@ function openConnection(
   }
 }
 
+/** The same of one that tells nothing by itself. */
+function openPolling(
+  deps: ExchangeStreamDeps,
+  dropped: Dropped,
+  { onMessage, onLost }: Listener,
+): () => void {
+  const { silenceMs, pollEveryMs: everyMs } = deps.timings
+  const { url, headers = {} } = deps
+  const onText = (text: string) => {
+    const message = understood(text, dropped, deps)
+    if (message) onMessage(message, () => true)
+  }
+  return pollQuotes({ url, headers, everyMs, silenceMs }, { onText, onLost })
+}
+
 /** The first message that is not understood is shown, the others are only counted. */
 function understood(
   text: string,
@@ -213,6 +233,7 @@ function createSubscriptions(
         for (const request of exchange.subscribe(wanted.slice(i, i + symbolsPerRequest)))
           send(request)
       }
+      if (!exchange.confirms) unanswered.clear()
     },
     hear: (message) => {
       if (message.kind === 'subscribed') {

@@ -51,14 +51,18 @@ export const exchangeTimings = {
   restTries: 5,
   /** So long after a trade it is surely in the past that can be asked for. */
   restSettledMs: 1_000,
+  /** How often one is asked that tells nothing by itself. */
+  pollEveryMs: 1_000,
 }
 
 export type Exchange = {
-  readonly name: 'kraken' | 'coinbase' | 'bitstamp'
+  readonly name: 'kraken' | 'coinbase' | 'bitstamp' | `licensed:${string}`
   /** What a message of the stream says; undefined for garbage, which says nothing at all. */
   readonly parse: (text: string) => ExchangeMessage | undefined
   /** The requests for the best bid and ask of these symbols, now and at each change. */
   readonly subscribe: (symbols: readonly string[]) => readonly string[]
   /** Asks how late it is; null: it says so by itself. */
   readonly ping: string | null
+  /** Whether it says which subscriptions it took; otherwise its first quote is the sign. */
+  readonly confirms: boolean
 }

@@ -12,9 +12,9 @@ const replay = {
 
 /** What is said of a name that is none. */
 const any =
-  '"simulated", "kraken", "coinbase", "bitstamp", several of these three with commas between, ' +
-  'or "replay:<file>[,<file>]"'
-const once = 'each of "kraken", "coinbase" and "bitstamp" at most once'
+  '"simulated", "kraken", "coinbase", "bitstamp", "licensed:<file>", several of these four with ' +
+  'commas between, or "replay:<file>[,<file>]"'
+const once = 'each of "kraken", "coinbase", "bitstamp" and "licensed:" at most once'
 
 test.each([
   ['simulated', { name: 'simulated', seed: null }],
@@ -38,6 +38,17 @@ test.each([
         { name: 'kraken', ...realAddresses.kraken },
         { name: 'coinbase', ...realAddresses.coinbase, restUrl: 'http://localhost:2' },
         { name: 'bitstamp', ...realAddresses.bitstamp },
+      ],
+    },
+  ],
+  ['licensed:/etc/fx.json', { name: 'licensed', path: '/etc/fx.json' }],
+  [
+    'kraken,licensed:/etc/fx.json',
+    {
+      name: 'median',
+      sources: [
+        { name: 'kraken', ...realAddresses.kraken },
+        { name: 'licensed', path: '/etc/fx.json' },
       ],
     },
   ],
@@ -67,7 +78,10 @@ test.each([
   ['kraken,kraken', once],
   ['kraken,simulated', once],
   ['kraken,', once],
-  ['simulated,kraken', any],
+  ['simulated,kraken', once],
+  ['licensed:', 'given a file after "licensed:"'],
+  ['kraken,licensed:', 'given a file after "licensed:"'],
+  ['licensed:a.json,licensed:b.json', once],
   ['kraken,coinbase?stream=http://x', 'given a stream address like wss://host/v2'],
   ['replay', any],
   ['simulated?seed=a b', 'given a seed of at most 64 letters, digits, "-" and "_"'],

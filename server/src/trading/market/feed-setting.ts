@@ -12,6 +12,7 @@ export type FeedSetting =
   | ReplaySetting
   | ExchangeSetting
   | MedianSetting
+  | LicensedSetting
 
 export type ExchangeSetting = {
   readonly name: 'kraken' | 'coinbase' | 'bitstamp'
@@ -22,8 +23,11 @@ export type ExchangeSetting = {
 /** Several exchanges, each once: their median. */
 export type MedianSetting = {
   readonly name: 'median'
-  readonly sources: readonly ExchangeSetting[]
+  readonly sources: readonly (ExchangeSetting | LicensedSetting)[]
 }
+
+/** What an operator has a licence for, as a file describes it. */
+export type LicensedSetting = { readonly name: 'licensed'; readonly path: string }
 
 export type ReplaySetting = {
   readonly name: 'replay'
@@ -77,30 +81,34 @@ export function isReal({ name, streamUrl, restUrl }: ExchangeSetting): boolean {
  *     coinbase[?stream=ws://...&rest=http://...]
  *     bitstamp[?stream=ws://...&rest=http://...]
  *
- * or several of the exchanges, with commas between, for the median of their prices,
+ *     licensed:FILE
+ *
+ * or several of these last four, with commas between, for the median of their prices,
  * with instants like 2022-01-03T00:00Z and lengths like 2d, 36h or 90m.
  */
 export function parseFeedSetting(text: string): FeedSetting | WrongFeed {
   const [source = '', query = ''] = splitOnce(text, '?')
   if (source === 'simulated') return parseSimulated(query)
-  if (isExchange(source.replace(/,.*/, '')) && text.includes(',')) return parseMedian(text)
+  if (!text.startsWith('replay:') && text.includes(',')) return parseMedian(text)
   if (isExchange(source)) return parseExchange(source, query)
+  if (source.startsWith('licensed:')) return parseLicensed(source)
   if (source.startsWith('replay:')) return parseReplay(source.slice('replay:'.length), query)
   return {
     mustBe:
-      '"simulated", "kraken", "coinbase", "bitstamp", several of these three with commas ' +
-      'between, or "replay:<file>[,<file>]"',
+      '"simulated", "kraken", "coinbase", "bitstamp", "licensed:<file>", several of these four ' +
+      'with commas between, or "replay:<file>[,<file>]"',
   }
 }
 
 function parseMedian(text: string): FeedSetting | WrongFeed {
-  const sources: ExchangeSetting[] = []
+  const sources: (ExchangeSetting | LicensedSetting)[] = []
   for (const one of text.split(',')) {
     const [source = '', query = ''] = splitOnce(one.trim(), '?')
-    if (!isExchange(source) || sources.some(({ name }) => name === source)) {
-      return { mustBe: 'each of "kraken", "coinbase" and "bitstamp" at most once' }
+    const isKnown = isExchange(source) || source.startsWith('licensed:')
+    if (!isKnown || sources.some(({ name }) => name === source.replace(/:.*/, ''))) {
+      return { mustBe: 'each of "kraken", "coinbase", "bitstamp" and "licensed:" at most once' }
     }
-    const setting = parseExchange(source, query)
+    const setting = isExchange(source) ? parseExchange(source, query) : parseLicensed(source)
     if ('mustBe' in setting) return setting
     sources.push(setting)
   }
@@ -119,6 +127,11 @@ function parseSimulated(query: string): FeedSetting | WrongFeed {
 
 function isExchange(source: string): source is ExchangeSetting['name'] {
   return Object.hasOwn(realAddresses, source)
+}
+
+function parseLicensed(source: string): LicensedSetting | WrongFeed {
+  const path = source.slice('licensed:'.length)
+  return path === '' ? { mustBe: 'given a file after "licensed:"' } : { name: 'licensed', path }
 }
 
 function parseExchange(name: ExchangeSetting['name'], query: string): ExchangeSetting | WrongFeed {

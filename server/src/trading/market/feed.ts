@@ -6,7 +6,14 @@ import type { Points } from '#kernel/price.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { HaltCause } from './median.ts'
 
-export type FeedName = 'simulated' | 'replay' | 'kraken' | 'coinbase' | 'bitstamp' | 'median'
+export type FeedName =
+  | 'simulated'
+  | 'replay'
+  | 'kraken'
+  | 'coinbase'
+  | 'bitstamp'
+  | 'median'
+  | `licensed:${string}`
 
 export type FeedTick = {
   readonly symbol: string

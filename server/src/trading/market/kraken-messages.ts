@@ -77,6 +77,7 @@ export const kraken: Exchange = {
   parse: parseKrakenMessage,
   subscribe: subscribeRequest,
   ping: JSON.stringify({ method: 'ping' }),
+  confirms: true,
 }
 
 /** Assets that REST still calls by an older name. */

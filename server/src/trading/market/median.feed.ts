@@ -68,7 +68,7 @@ export function createMedianFeed(feeds: readonly Feed[], deps: MedianDeps): Feed
   return {
     name: 'median',
     isLive: feeds.every((feed) => feed.isLive),
-    realSources: feeds.filter((feed) => feed.isLive).length,
+    realSources: feeds.reduce((sum, feed) => sum + feed.realSources, 0),
     symbols: listed.map(({ symbol }) => symbol),
     history: (range, symbols) => historyOf(feeds, range, symbols),
     pastTicks: async function* () {},
@@ -90,14 +90,15 @@ export function createMedianFeed(feeds: readonly Feed[], deps: MedianDeps): Feed
   }
 }
 
-/** Undefined where too few list it. */
+/** Undefined where too few list it: of what exchanges trade two have to, to be compared. */
 function lineOf(
   { symbol, scale, isTradable }: Instrument,
   feeds: readonly Feed[],
   startedAt: Millis,
 ): Line | undefined {
   const places = feeds.flatMap((feed, place) => (feed.symbols.includes(symbol) ? [place] : []))
-  if (places.length < (isTradable ? 2 : 1)) return undefined
+  const isLicensed = places.some((place) => feeds[place]?.name.startsWith('licensed:'))
+  if (places.length < (isTradable && !isLicensed ? 2 : 1)) return undefined
   return {
     symbol,
     scale,

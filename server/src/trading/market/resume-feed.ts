@@ -41,6 +41,7 @@ function withMemory(
     case 'coinbase':
     case 'bitstamp':
     case 'median':
+    case 'licensed':
       return setting
   }
 }
@@ -61,7 +62,9 @@ function keyOf(setting: FeedSetting): string {
     case 'coinbase':
     case 'bitstamp':
       return setting.name
+    case 'licensed':
+      return `licensed:${setting.path}`
     case 'median':
-      return setting.sources.map(({ name }) => name).join(',')
+      return setting.sources.map(keyOf).join(',')
   }
 }

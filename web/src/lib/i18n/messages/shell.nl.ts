@@ -40,6 +40,7 @@ export const shell: Messages<typeof english> = {
     'coinbase trades': 'Coinbase, transacties',
     bitstamp: 'Bitstamp',
     'bitstamp trades': 'Bitstamp, transacties',
+    licensed: 'onder licentie',
     median: 'mediaan',
   },
 }

@@ -32,6 +32,7 @@ export const shell = {
     'coinbase trades': 'Coinbase, trades',
     bitstamp: 'Bitstamp',
     'bitstamp trades': 'Bitstamp, trades',
+    licensed: 'licensed',
     median: 'median',
   } satisfies Readonly<Record<SourceStem, string>>,
 }

@@ -1,0 +1,54 @@
+// A source that is asked for its quotes again and again, instead of telling them by itself: to the
+// stream it is a connection like any other.
+
+export type PollDeps = {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly everyMs: number
+  /** Without an answer for so long it is lost. */
+  readonly silenceMs: number
+}
+
+type Listener = {
+  readonly onText: (text: string) => void
+  /** Called once. */
+  readonly onLost: (reason: string) => void
+}
+
+const answerMost = 1_000_000
+
+/** Returns what ends it without a word. */
+export function pollQuotes(
+  { url, headers, everyMs, silenceMs }: PollDeps,
+  { onText, onLost }: Listener,
+): () => void {
+  const ended = new AbortController()
+  let heardAt = performance.now()
+  let timer: NodeJS.Timeout | undefined
+
+  async function ask(): Promise<string | undefined> {
+    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(silenceMs)])
+    const reply = await fetch(url, { headers, signal })
+    const text = await reply.text()
+    return reply.ok && text.length <= answerMost ? text : undefined
+  }
+
+  async function turn(): Promise<void> {
+    const text = await ask().catch(() => undefined)
+    if (ended.signal.aborted) return
+    if (text !== undefined) {
+      heardAt = performance.now()
+      onText(text)
+    } else if (performance.now() - heardAt > silenceMs) {
+      ended.abort()
+      return onLost(`no answer for ${silenceMs} ms`)
+    }
+    timer = setTimeout(turn, everyMs)
+  }
+
+  void turn()
+  return () => {
+    ended.abort()
+    clearTimeout(timer)
+  }
+}
