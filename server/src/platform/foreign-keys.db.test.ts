@@ -39,6 +39,7 @@ const unindexed: Readonly<Record<string, string>> = {
   'queue_marks (assigned_by)': byNobody,
   'queue_marks (assigned_to)': byNobody,
   'queue_marks (snoozed_by)': byNobody,
+  'price_halts (source_id)': 'sources are few and never go',
   'refused_prices (source_id)': 'sources are few and never go',
   'report_days (currency)': currencies,
   'report_schedules (added_by)': byNobody,

@@ -39,7 +39,7 @@ export async function createFeed(setting: FeedSetting, deps: FeedDeps): Promise<
     case 'bitstamp':
       return createListedFeed({ ...deps, ...setting, name: setting.name })
     case 'licensed': {
-      const source = await readLicensedSource(setting.path, process.env)
+      const source = await readLicensedSource(setting.path)
       return createLicensedFeed({ ...deps, source })
     }
     case 'median': {

@@ -17,7 +17,7 @@ export const LicensedSource = z.strictObject({
   name: z.string().check(z.regex(/^[a-z0-9-]{1,32}$/)),
   /** A WebSocket that tells quotes, or an address that answers with them. */
   url: address,
-  /** A value that begins with "env:" is that variable of the environment. */
+  /** A value that begins with "file:" is what stands in that file, such as a key. */
   headers: z.optional(z.record(z.string(), z.string())),
   /** Of an address that answers: how often it is asked. */
   every_ms: z.optional(z.int().check(z.minimum(250), z.maximum(10_000))),
@@ -41,13 +41,8 @@ export const LicensedSource = z.strictObject({
 export type LicensedSource = z.infer<typeof LicensedSource>
 
 /** Throws WrongSetting with a sentence for the operator. */
-export async function readLicensedSource(
-  path: string,
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<LicensedSource> {
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new WrongSetting(`The licensed source ${path} cannot be read.`)
-  })
+export async function readLicensedSource(path: string): Promise<LicensedSource> {
+  const text = await textOf(path)
   const parsed = LicensedSource.safeParse(parseJson(text))
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -55,13 +50,15 @@ export async function readLicensedSource(
     throw new WrongSetting(`The licensed source ${path} is not as it must be: ${where}.`)
   }
   const { headers = {} } = parsed.data
-  const known = Object.entries(headers).map(([name, value]) => {
-    const [, variable] = /^env:(.+)$/.exec(value) ?? []
-    const given = variable === undefined ? value : env[variable]
-    if (given === undefined) {
-      throw new WrongSetting(`The licensed source ${path} asks for ${variable}.`)
-    }
-    return [name, given] as const
+  const known = Object.entries(headers).map(async ([name, value]) => {
+    const [, file] = /^file:(.+)$/.exec(value) ?? []
+    return [name, file === undefined ? value : (await textOf(file)).trim()] as const
   })
-  return { ...parsed.data, headers: Object.fromEntries(known) }
+  return { ...parsed.data, headers: Object.fromEntries(await Promise.all(known)) }
+}
+
+function textOf(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(() => {
+    throw new WrongSetting(`The licensed source: ${path} cannot be read.`)
+  })
 }

@@ -21,7 +21,7 @@ import { LicensedSource, readLicensedSource } from './licensed-source.ts'
 const described = {
   name: 'acme-fx',
   url: 'wss://fx.example/quotes',
-  headers: { authorization: 'env:ACME_KEY', accept: 'application/json' },
+  headers: { authorization: 'file:/run/acme-key', accept: 'application/json' },
   send: [{ op: 'subscribe', pairs: '{symbols}' }],
   ping: { op: 'ping' },
   quotes: {
@@ -49,8 +49,11 @@ async function written(value: unknown): Promise<string> {
 }
 
 describe('the description', () => {
-  it('is read, with what is secret from the environment', async () => {
-    const read = await readLicensedSource(await written(described), { ACME_KEY: 'Bearer k' })
+  it('is read, with what is secret from a file of its own', async () => {
+    const key = join(folder, 'key')
+    await writeFile(key, 'Bearer k\n')
+    const headers = { ...described.headers, authorization: `file:${key}` }
+    const read = await readLicensedSource(await written({ ...described, headers }))
     expect(read).toEqual({
       ...described,
       headers: { authorization: 'Bearer k', accept: 'application/json' },
@@ -67,14 +70,15 @@ describe('the description', () => {
     ['what it does not know', { ...described, price: 1.1 }, 'the file'],
     ['no symbol of ours', { ...described, symbols: { 'EUR/USD': 'x' } }, 'symbols'],
   ])('with %s is refused, with where', async (_, value, where) => {
-    const reading = readLicensedSource(await written(value), { ACME_KEY: 'k' })
+    const reading = readLicensedSource(await written(value))
     await expect(reading).rejects.toThrow(WrongSetting)
     await expect(reading).rejects.toThrow(where)
   })
 
   it('is refused where the file or the secret is not there', async () => {
-    await expect(readLicensedSource(join(folder, 'none'), {})).rejects.toThrow('cannot be read')
-    await expect(readLicensedSource(await written(described), {})).rejects.toThrow('ACME_KEY')
+    await expect(readLicensedSource(join(folder, 'none'))).rejects.toThrow('cannot be read')
+    const reading = readLicensedSource(await written(described))
+    await expect(reading).rejects.toThrow('/run/acme-key cannot be read')
   })
 })
 

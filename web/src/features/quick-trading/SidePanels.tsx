@@ -32,19 +32,19 @@ function ProfitsPanel() {
   const mode = useBook((book) => book.mode)
   const profits = useProfits(mode)
   const rows = profits.data?.pages[0]?.data.slice(0, shown)
-  const { profitColumns: columns } = t.quickTrading
+  const { profitColumns: columns } = t.sidePanels
   return (
     <section className={page.panel} aria-labelledby="profits-panel">
       <div className={page.head}>
-        <h2 id="profits-panel">{t.quickTrading.profits}</h2>
+        <h2 id="profits-panel">{t.sidePanels.profits}</h2>
         {mode === 'real' && (
           <Link className={linkClass} to="/user/earnings">
-            {t.quickTrading.allProfits}
+            {t.sidePanels.allProfits}
           </Link>
         )}
       </div>
       {!rows && <Pending list={profits} />}
-      {rows?.length === 0 && <EmptyState>{t.quickTrading.noProfits}</EmptyState>}
+      {rows?.length === 0 && <EmptyState>{t.sidePanels.noProfits}</EmptyState>}
       {rows && rows.length > 0 && (
         <table className={css.table}>
           <thead>
@@ -77,13 +77,13 @@ function LatestTrades() {
   return (
     <section className={page.panel} aria-labelledby="latest-trades">
       <div className={page.head}>
-        <h2 id="latest-trades">{t.quickTrading.latest}</h2>
+        <h2 id="latest-trades">{t.sidePanels.latest}</h2>
         <Link className={linkClass} to="/user/trade-history">
           {t.quickTrading.allTrades}
         </Link>
       </div>
       {!rows && <Pending list={history} />}
-      {rows?.length === 0 && <EmptyState>{t.quickTrading.noTrades}</EmptyState>}
+      {rows?.length === 0 && <EmptyState>{t.sidePanels.noTrades}</EmptyState>}
       {rows && rows.length > 0 && (
         <table className={css.table}>
           <tbody>

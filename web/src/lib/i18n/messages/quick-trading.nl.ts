@@ -88,13 +88,7 @@ export const quickTrading: Messages<typeof english> = {
   noFresh: 'Geen verse koers',
   waitingEntry: 'Wacht op de instapkoers',
   settling: 'Wordt afgewikkeld',
-  profits: 'Winst',
-  allProfits: 'Alle winst',
-  profitColumns: { amount: 'Inleg', profit: 'Winst', earnings: 'Opbrengst' },
-  noProfits: 'Je hebt nog niets verdiend',
-  latest: 'Laatste transacties',
   allTrades: 'Alle transacties',
-  noTrades: 'Er zijn nog geen transacties.',
   result: {
     Won: (name: string, amount: string) => `${name}: gewonnen, ${amount}.`,
     Lost: (name: string, amount: string) => `${name}: verloren, ${amount}.`,

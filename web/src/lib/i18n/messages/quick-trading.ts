@@ -84,13 +84,7 @@ export const quickTrading = {
   noFresh: 'No fresh price',
   waitingEntry: 'Waiting for entry price',
   settling: 'Settling',
-  profits: 'Profits',
-  allProfits: 'All profits',
-  profitColumns: { amount: 'Amount', profit: 'Profits', earnings: 'Earnings' },
-  noProfits: 'You have not earned yet.',
-  latest: 'Latest trades',
   allTrades: 'Trade history',
-  noTrades: 'No trade in your history yet.',
   result: {
     Won: (name: string, amount: string) => `${name}: won, ${amount}.`,
     Lost: (name: string, amount: string) => `${name}: lost, ${amount}.`,
