@@ -22,7 +22,7 @@ test('is said by code, with words for codes and figures as the language writes t
   )
   const cause = { cause: 'source_silent', count: 2 }
   expect(alarmInWords({ parts: [{ code: 'void_cause', details: cause }], says: '' })).toBe(
-    'The source was silent: 2 of them.',
+    'There was no price: 2 of them.',
   )
   const setting = { setting: 'btc_xpub' }
   expect(
