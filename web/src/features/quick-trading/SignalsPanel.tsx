@@ -38,8 +38,9 @@ function Running({ symbol }: { readonly symbol: string }) {
   return (
     <table className={css.table} aria-label={t.signals.panel}>
       <tbody>
-        {running.data.map((signal) => (
-          <tr key={signal.signal_id}>
+        {running.data.map((signal, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: by place, so that none moves
+          <tr key={place}>
             <td>
               <span className={css.name}>
                 <span data-side={signal.trade_mode}>
