@@ -64,7 +64,7 @@ export async function startExchangesAtHome(listed: Listed): Promise<ExchangesAtH
     env: {
       AT_HOME: String(port),
       NODE_EXTRA_CA_CERTS: file,
-      NODE_OPTIONS: `--import=${new URL('at-home.mjs', import.meta.url).pathname}`,
+      NODE_OPTIONS: `--import=${new URL('at-home.mjs', import.meta.url).href}`,
     },
     close: async () => {
       for (const socket of sockets) socket.destroy()
