@@ -176,7 +176,7 @@ create table journal (
   CHECK (status <> 'open'::trade_status),
   CHECK (status IS NOT NULL OR num_nonnulls(entry_seq, entry_at, entry_price, strike_price, exit_seq, exit_at, exit_price) = 0),
   CHECK (status IS NULL OR status = 'voided'::trade_status OR strike_price IS NOT NULL AND exit_price IS NOT NULL),
-  CHECK (void_cause = ANY (ARRAY['source_silent'::text, 'source_empty'::text, 'source_unreachable'::text, 'source_changed'::text])),
+  CHECK (void_cause = ANY (ARRAY['source_silent'::text, 'source_empty'::text, 'source_unreachable'::text, 'source_changed'::text, 'sources_disagreed'::text])),
   CHECK (void_cause IS NULL OR status = 'voided'::trade_status)
 );
 CREATE INDEX journal_at ON journal USING brin (at) WITH (autosummarize='on');

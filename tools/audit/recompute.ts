@@ -3,8 +3,9 @@
 
 import { iso } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { AnsweredGap } from '#server/trading/market/gap.ts'
+import { type Want, wantsOf } from '#server/trading/market/gap.ts'
 import { loadGapsOf } from '#server/trading/market/gaps.store.ts'
+import { loadHaltsOf } from '#server/trading/market/halts.store.ts'
 import { loadEnds, partitionOf, type TickAnswer } from '#server/trading/market/market.store.ts'
 import { strikeFactor, winProbability } from '#server/trading/market/pricing.ts'
 import type { Tick } from '#server/trading/market/tick.ts'
@@ -78,18 +79,19 @@ function stretchOf({ trade }: Ended) {
 function problemOf(
   { trade, end }: Ended,
   ends: TickAnswer,
-  gaps: readonly AnsweredGap[],
+  gaps: readonly Want[],
 ): string | undefined {
   return termsProblem(trade) ?? endProblem(end, decideSettlement(trade, ends, gaps))
 }
 
-/** Only what is void rests on gaps, and of old ones no cause was kept. */
+/** Only what is void rests on gaps and halts, and of old ones no cause was kept. */
 async function loadGapsOfVoid(tx: Tx, batch: readonly Ended[]) {
-  const gaps = new Map<Ended, readonly AnsweredGap[]>()
+  const gaps = new Map<Ended, readonly Want[]>()
   for (const ended of batch) {
     if (ended.end.voidCause === null) continue
     const question = { ...stretchOf(ended), decidedAt: ended.end.settledAt }
-    gaps.set(ended, await loadGapsOf(tx, question))
+    const halts = await loadHaltsOf(tx, question)
+    gaps.set(ended, wantsOf(await loadGapsOf(tx, question), halts))
   }
   return gaps
 }
@@ -145,7 +147,7 @@ function price(of: StoredPrice | Tick | null): string | null {
 function isExplained(
   { trade, end }: Ended,
   thinned: ReadonlySet<string>,
-  gaps: readonly AnsweredGap[],
+  gaps: readonly Want[],
 ): boolean {
   if (end.voidReason !== 'exit_tick_too_old' || !end.exit || !thinned.has(partitionOf(end.exit.at)))
     return false

@@ -7,14 +7,15 @@ import { Instant, Mode, Text } from './wire.ts'
 
 /**
  * Why there was no price: the source said none though we heard it all the while; it had none either
- * when it was asked once more for a stretch we had missed; it did not answer for an hour; or the
- * install has changed its source since.
+ * when it was asked once more for a stretch we had missed; it did not answer for an hour; the
+ * install has changed its source since; or sources disagreed, or one of them was left alone.
  */
 export const VoidCause = z.enum([
   'source_silent',
   'source_empty',
   'source_unreachable',
   'source_changed',
+  'sources_disagreed',
 ])
 export type VoidCause = z.infer<typeof VoidCause>
 
@@ -31,6 +32,15 @@ export const GapView = z.object({
   ticks: z.number(),
 })
 export type GapView = z.infer<typeof GapView>
+
+/** A stretch of a trade in which its instrument had no price, for everybody. */
+export const HaltView = z.object({
+  from: Instant,
+  /** Null while it lasts. */
+  to: z.nullable(Instant),
+  cause: z.enum(['disputed', 'alone']),
+})
+export type HaltView = z.infer<typeof HaltView>
 
 /** Everything needed to recompute a trade's outcome without us. */
 export const ReceiptView = z.object({
@@ -64,6 +74,8 @@ export const ReceiptView = z.object({
   cause: z.nullable(VoidCause),
   /** What was missed between acceptance and expiry; empty where every price was heard. */
   gaps: z.array(GapView),
+  /** Not there where there was none. */
+  halts: z.optional(z.array(HaltView)),
   payout: z.nullable(z.number()),
   settled_at: z.nullable(Instant),
   /** The signal that it was placed for by itself; it decides nothing of the outcome. */

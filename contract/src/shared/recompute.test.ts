@@ -235,6 +235,14 @@ describe('the cause of a void trade', () => {
     expect(causeOf({ ...noExit, gaps: answers.map((answer) => answered(answer)) })).toBe(cause)
   })
 
+  it.each<[string, string | null, string]>([
+    ['while it lasts', null, 'sources_disagreed'],
+    ['that ended before', before.time, 'source_silent'],
+  ])('is that sources disagreed: a halt %s', (_, to, cause) => {
+    const halts = [{ from: before.time, to, cause: 'alone' } as const]
+    expect(causeOf({ ...noExit, halts })).toBe(cause)
+  })
+
   const old = tick(290, expires - 5_001, 63_940)
   const noEntry: ReceiptView = {
     ...noExit,

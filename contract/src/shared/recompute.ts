@@ -5,7 +5,7 @@
 import { cents, plus, share, type Usd, usdToText } from '#kernel/money.ts'
 import { type PriceScale, points, priceToText, toPoints } from '#kernel/price.ts'
 import { medianParts, middleOf } from './median.ts'
-import type { ReceiptView, VoidCause } from './receipts.ts'
+import type { GapView, ReceiptView, VoidCause } from './receipts.ts'
 import type { TickView, TradeStatus, VoidReason } from './trade-states.ts'
 
 export type CheckName = 'entry' | 'strike' | 'exit' | 'status' | 'payout' | 'sources'
@@ -66,12 +66,11 @@ export function recompute(receipt: ReceiptView): Check[] {
 }
 
 /** Entry and exit against the median of what those sources said that had a part in them. */
-function sourcesCheck(receipt: ReceiptView, scale: PriceScale): Check[] {
-  const made = [receipt.entry_tick, receipt.exit_tick].filter((tick) => tick?.said !== undefined)
-  if (made.length === 0) return []
-  const stated = made.map((tick) => priceText(tick?.price ?? null, scale))
-  const computed = made.map((tick) => tick && medianText(tick, scale))
-  return [check('sources', stated.join(', '), computed.join(', '))]
+function sourcesCheck({ entry_tick, exit_tick }: ReceiptView, scale: PriceScale): Check[] {
+  const made = [entry_tick, exit_tick].flatMap((tick) => (tick?.said ? [tick] : []))
+  const stated = made.map(({ price }) => priceText(price, scale)).join(', ')
+  const computed = made.map((tick) => medianText(tick, scale)).join(', ')
+  return made.length === 0 ? [] : [check('sources', stated, computed)]
 }
 
 function medianText({ source, said = [] }: TickView, scale: PriceScale): string {
@@ -115,20 +114,18 @@ function resultOf(receipt: ReceiptView, scale: PriceScale): Result {
   return { entry, strike, exit, status, reason: null, cause: null, payout }
 }
 
-/** The gravest first. */
-const causes = [
-  ['unreachable', 'source_unreachable'],
-  ['other_source', 'source_changed'],
-  ['prices', 'source_empty'],
-  ['nothing', 'source_empty'],
-] as const
-
-/** Why there was no price in a stretch, by what the source answered to the gaps in it. */
-function causeOf({ gaps }: ReceiptView, after: number, upTo: number): VoidCause {
-  const answers = gaps
-    .filter(({ from, to }) => to !== null && instant(from) < upTo && instant(to) > after)
-    .map(({ answer }) => answer)
-  return causes.find(([answer]) => answers.includes(answer))?.[1] ?? 'source_silent'
+/**
+ * Why there was no price in a stretch, the gravest first: what the source answered to the gaps in
+ * it, and whether the instrument was halted.
+ */
+function causeOf({ gaps, halts = [] }: ReceiptView, after: number, upTo: number): VoidCause {
+  const touches = ({ from, to }: Pick<GapView, 'from' | 'to'>) =>
+    instant(from) < upTo && (to === null || instant(to) > after)
+  const answers = gaps.filter((gap) => gap.to !== null && touches(gap)).map(({ answer }) => answer)
+  if (answers.includes('unreachable')) return 'source_unreachable'
+  if (answers.includes('other_source')) return 'source_changed'
+  if (halts.some(touches)) return 'sources_disagreed'
+  return answers.length > 0 ? 'source_empty' : 'source_silent'
 }
 
 /** The first tick later than acceptance, unless it kept the trade waiting for too long. */

@@ -76,6 +76,7 @@ export const trading: Messages<typeof english> = {
     source_empty: 'De bron had geen koers',
     source_unreachable: 'De bron antwoordde niet',
     source_changed: 'Sindsdien een andere bron',
+    sources_disagreed: 'De bronnen waren het oneens',
   },
   noVoids: 'Geen transactie eindigde ongeldig.',
   markouts: 'Waar koersen heen gingen nadat klanten handelden',

@@ -67,6 +67,7 @@ export const trading = {
     source_empty: 'The source had no price',
     source_unreachable: 'The source did not answer',
     source_changed: 'Another source since',
+    sources_disagreed: 'The sources disagreed',
   },
   noVoids: 'No trade ended void.',
   markouts: 'Where prices went after clients traded',

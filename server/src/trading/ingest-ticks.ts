@@ -6,6 +6,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { DatabaseOutage, type Db } from '#server/platform/db.ts'
 import { type Filling, fillGaps } from './fill-gaps.ts'
 import type { Feed, FeedGap, FeedSink } from './market/feed.ts'
+import { haltsWith } from './market/halts.ts'
 import {
   type Collected,
   collect,
@@ -179,9 +180,11 @@ async function flushTicks(ingest: Ingest, now: Millis): Promise<void> {
     if (candle) ingest.candles.push({ instrumentId: quoted.instrument.id, candle })
   }
   market.storedThrough = through
-  for (const { symbol, cause } of collected.halts) {
+  for (const { symbol, at, cause } of collected.halts) {
     const quoted = market.bySymbol.get(symbol)
-    if (quoted) quoted.halt = cause
+    if (!quoted) continue
+    quoted.halt = cause
+    quoted.halts = haltsWith(quoted.halts, { at, cause }).slice(-gapsKept)
   }
   tellVoices(ingest, now)
   for (const { line, answered } of collected.filled) {

@@ -112,6 +112,45 @@ it('nobody trades while the sources disagree, and the office sees since when', a
   expect(await prices('/halts?symbol=EURUSD')).toEqual([])
 })
 
+it('a trade that ends while they disagree is void, and its receipt says why', async () => {
+  await tick(60_000)
+  const id = await place()
+  await tick(60_001)
+  await engine.pass(40 * second)
+  await tick(60_100)
+  await halt('disputed')
+  await engine.pass(30 * second)
+  const { entriesOf, market } = engine
+  const sourceName = (nr: number) => market.sources.names.get(nr) ?? ''
+  const wanted = { clientId: ada, id: id as never, entriesOf, market, sourceName }
+  const receipt = async () => present(await loadReceipt(database().db, wanted), 'a receipt')
+  const voided = { status: 'Void', reason: 'exit_tick_too_old', cause: 'sources_disagreed' }
+  const lasting = await receipt()
+  expect(lasting).toMatchObject({ ...voided, payout: 10, halts: [{ to: null, cause: 'disputed' }] })
+  expect(recompute(lasting).filter(({ ok }) => !ok)).toEqual([])
+  await halt(undefined)
+  await tick(60_200)
+  const ended = await receipt()
+  expect(ended).toMatchObject(voided)
+  expect(ended.halts?.[0]?.to).not.toBeNull()
+  expect(recompute(ended).filter(({ ok }) => !ok)).toEqual([])
+})
+
+it('a start ends what a process has left', async () => {
+  await halt('disputed')
+  await engine.stop()
+  engine = await startTestEngine(database().db, { clock: engine.clock })
+  const rows = await database().db.rows<{ cause: string | null }>(
+    'select cause from price_halts order by at desc limit 1',
+  )
+  expect(rows).toEqual([{ cause: null }])
+  const bitcoin = engine.market.bySymbol.get('BTCUSD')
+  expect(bitcoin?.halts.length).toBeGreaterThan(1)
+  expect(bitcoin?.halts.every(({ to }) => to !== null)).toBe(true)
+  await tick(60_000)
+  expect(await place()).not.toBe('price_stale')
+})
+
 it('what a source said apart from the others is left out, and told with why', async () => {
   const at = engine.clock.now()
   engine.feed.leaveOut(

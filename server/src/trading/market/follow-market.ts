@@ -21,7 +21,7 @@ export type PriceNews = {
 
 type Line = { readonly instrumentId: number } & Pick<
   Quoted,
-  'heldFrom' | 'heldFor' | 'halt' | 'gaps'
+  'heldFrom' | 'heldFor' | 'halt' | 'gaps' | 'halts'
 >
 
 const numbersPerTick = 5
@@ -60,8 +60,8 @@ export function followMarket(market: Market, news: PriceNews): StoredTicks {
   return stored
 }
 
-function lineOf({ instrument, heldFrom, heldFor, halt, gaps }: Quoted): Line {
-  return { instrumentId: instrument.id, heldFrom, heldFor, halt, gaps }
+function lineOf({ instrument, heldFrom, heldFor, halt, gaps, halts }: Quoted): Line {
+  return { instrumentId: instrument.id, heldFrom, heldFor, halt, gaps, halts }
 }
 
 function isSame(line: Line, before: Line | undefined): boolean {
@@ -69,7 +69,8 @@ function isSame(line: Line, before: Line | undefined): boolean {
     line.heldFrom === before?.heldFrom &&
     line.heldFor === before?.heldFor &&
     line.halt === before?.halt &&
-    line.gaps === before?.gaps
+    line.gaps === before?.gaps &&
+    line.halts === before?.halts
   )
 }
 

@@ -2,10 +2,11 @@
 // PostgreSQL.
 
 import { points } from '#kernel/price.ts'
-import type { Millis } from '#kernel/time.ts'
+import { iso, type Millis } from '#kernel/time.ts'
 import { column, instants } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Mids } from './feed.ts'
+import type { Halt } from './gap.ts'
 import type { HaltCause } from './median.ts'
 
 export type StoredHalt = {
@@ -41,6 +42,42 @@ export function arrayText(mids: Mids): string {
 
 export function midsFrom(stored: readonly number[]): Mids {
   return stored.map((mid) => (mid === 0 ? null : points(mid)))
+}
+
+/** What a process that ended has left: prices begin anew, and so does what they are made of. */
+export async function endHalts(tx: Tx, now: Millis): Promise<void> {
+  await tx.rows(
+    `insert into price_halts (instrument_id, at, cause, source_id, mids)
+     select instrument_id, $1, null, source_id, mids from (
+       select distinct on (instrument_id) * from price_halts order by instrument_id, at desc) last
+      where cause is not null and at < $1`,
+    [iso(now)],
+  )
+}
+
+export type HaltQuestion = {
+  /** Null: of all. */
+  readonly instrumentId: number | null
+  readonly after: Millis
+  /** Null: until now. */
+  readonly upTo: Millis | null
+}
+
+/** Those that touch (after, upTo], in order of time. */
+export function loadHaltsOf(
+  tx: Tx,
+  { instrumentId, after, upTo }: HaltQuestion,
+): Promise<(Halt & { readonly instrumentId: number })[]> {
+  return tx.rows(
+    `select * from (
+       select instrument_id as "instrumentId", at as "from", cause,
+              lead(at) over (partition by instrument_id order by at) as "to"
+         from price_halts where $1::smallint is null or instrument_id = $1) h
+      where cause is not null and ("to" is null or "to" > $2)
+        and ($3::timestamptz is null or "from" < $3)
+      order by "from"`,
+    [instrumentId, iso(after), upTo && iso(upTo)],
+  )
 }
 
 export type HaltPage = {

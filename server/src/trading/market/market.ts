@@ -8,7 +8,7 @@ import { type Instrument, isOpenAt, spotAgeMaxMs } from '../instruments/instrume
 import { type Candle, candleOf, joined } from './candle.ts'
 import { type Estimator, newEstimator, observe } from './estimator.ts'
 import type { GapCause, Voice } from './feed.ts'
-import type { AnsweredGap } from './gap.ts'
+import type { AnsweredGap, Halt } from './gap.ts'
 import type { HaltCause } from './median.ts'
 import type { Sources } from './source.ts'
 import { append, emptySeries, newest, type Tick, type TickSeries } from './tick.ts'
@@ -37,6 +37,8 @@ export type Quoted = {
   halt: HaltCause | undefined
   /** What the source said to the gaps of the last day. */
   gaps: AnsweredGap[]
+  /** Those of the last day, the one that lasts included. */
+  halts: readonly Halt[]
 }
 
 export type Market = {
@@ -84,6 +86,7 @@ export function newMarket(
       heldFor: undefined,
       halt: undefined,
       gaps: [],
+      halts: [],
     }),
   )
   return {

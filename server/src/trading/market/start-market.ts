@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/db.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Feed, FeedCandle, FeedTick } from './feed.ts'
 import { loadRecentGaps } from './gaps.store.ts'
+import { endHalts, loadHaltsOf } from './halts.store.ts'
 import {
   createTickPartitions,
   insertTicks,
@@ -57,6 +58,12 @@ export async function startMarket({ db, clock, feed, instruments }: Deps): Promi
   await recallTicks(db, market, now)
   for (const { instrumentId, ...gap } of await loadRecentGaps(db, later(now, -recallGapsMs))) {
     market.byId.get(instrumentId)?.gaps.push(gap)
+  }
+  await endHalts(db, now)
+  const recent = { instrumentId: null, after: later(now, -recallGapsMs), upTo: null }
+  for (const { instrumentId, ...halt } of await loadHaltsOf(db, recent)) {
+    const quoted = market.byId.get(instrumentId)
+    if (quoted) quoted.halts = [...quoted.halts, halt]
   }
   return market
 }

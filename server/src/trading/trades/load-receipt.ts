@@ -1,17 +1,17 @@
 // The proof of a trade: its terms, the ticks that decided it with a minute around them, and its
 // result.
 
-import type { GapView, ReceiptView } from '#contract/shared/receipts.ts'
+import type { GapView, HaltView, ReceiptView } from '#contract/shared/receipts.ts'
 import type { TickView } from '#contract/shared/trade-states.ts'
 import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { fromPoints, type PriceScale, tickSizeText } from '#kernel/price.ts'
 import { iso, later, type Millis, minute } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { AnsweredGap } from '../market/gap.ts'
+import type { AnsweredGap, Halt } from '../market/gap.ts'
 import type { Market } from '../market/market.ts'
 import { factorText } from '../market/quote.ts'
-import { readGaps } from '../market/read-gaps.ts'
+import { readGaps, readHalts } from '../market/read-gaps.ts'
 import type { Tick } from '../market/tick.ts'
 import { ticksBetween } from '../market/ticks-between.ts'
 import { loadTrade, type StoredPrice, type StoredTrade } from './past-trades.store.ts'
@@ -50,6 +50,7 @@ export async function loadReceipt(tx: Tx, wanted: Wanted): Promise<ReceiptView |
     ...stretch,
     decidedAt: end?.settledAt ?? null,
   })
+  const halts = await readHalts(tx, { instrumentId: trade.instrument.id, ...stretch })
   const openGaps = end ? [] : heldGaps(wanted.market, trade.instrument.id, stretch)
   const receipt: ReceiptView = {
     ...termsView(stored),
@@ -57,6 +58,7 @@ export async function loadReceipt(tx: Tx, wanted: Wanted): Promise<ReceiptView |
     strike_price: priceView(end ? end.strike : (known?.strike ?? null), trade.instrument.scale),
     exit_tick: exit && show(exit),
     gaps: [...gaps.map(gapView), ...openGaps],
+    ...(halts.length > 0 ? { halts: halts.map(haltView) } : {}),
     ticks: { entry: entryTicks.map(show), exit: exitTicks.map(show) },
   }
   const signalId = signalOf(trade.orderKey)
@@ -95,6 +97,10 @@ function termsView({ trade, end }: StoredTrade) {
 function gapView({ from, to, ...gap }: AnsweredGap): GapView {
   const { cause, asked, answer, ticks, answeredAt } = gap
   return { from: iso(from), to: iso(to), cause, asked, answer, ticks, answered_at: iso(answeredAt) }
+}
+
+function haltView({ from, to, cause }: Halt): HaltView {
+  return { from: iso(from), to: to && iso(to), cause }
 }
 
 /** What the source is being asked about right now. */

@@ -17,6 +17,7 @@ import { endingRows, type OwnAccounts } from '#server/ledger/post-transfers.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Single, Tx } from '#server/platform/db.ts'
 import { findEnds } from '../market/find-ends.ts'
+import { wantsOf } from '../market/gap.ts'
 import type { Market } from '../market/market.ts'
 import type { LaneMemory } from './lane-memory.ts'
 import type { Position } from './positions.ts'
@@ -92,8 +93,8 @@ async function decideAll(
   )
   return positions.map(({ trade }, index): Settled => {
     const found = present(ends[index], 'an answer for each question')
-    const gaps = market.byId.get(trade.instrument.id)?.gaps ?? []
-    return { trade, settlement: decideSettlement(trade, found, gaps) }
+    const { gaps = [], halts = [] } = market.byId.get(trade.instrument.id) ?? {}
+    return { trade, settlement: decideSettlement(trade, found, wantsOf(gaps, halts)) }
   })
 }
 

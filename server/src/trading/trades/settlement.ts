@@ -8,7 +8,7 @@ import { type Usd, zeroUsd } from '#kernel/money.ts'
 import type { Points } from '#kernel/price.ts'
 import { later, type Millis } from '#kernel/time.ts'
 import { entryWaitMaxMs, exitAgeMaxMs } from '../instruments/instrument.ts'
-import { type AnsweredGap, causeOf } from '../market/gap.ts'
+import { causeOf, type Want } from '../market/gap.ts'
 import { strikeFrom } from '../market/pricing.ts'
 import type { Tick } from '../market/tick.ts'
 import { type OpenTrade, payoutIfRight } from './trade.ts'
@@ -55,17 +55,17 @@ export type Settled = Pick<
 >
 
 /**
- * How a trade ends; a price of after the expiry never plays a part. `gaps` are those of the
- * instrument that the source has answered: they say why a price is wanting.
+ * How a trade ends; a price of after the expiry never plays a part. `wants` are the
+ * instrument's gaps that the source has answered, and its halts: they say why a price is wanting.
  */
 export function decideSettlement(
   trade: Settled,
   { entry: first, exit: last }: Ends,
-  gaps: readonly AnsweredGap[],
+  wants: readonly Want[],
 ): Settlement {
   const { acceptedAt, expiresAt } = trade
   const voidedFor = (reason: VoidReason, after: Millis, upTo: Millis): Settlement => {
-    const voidCause = causeOf(gaps, { after, upTo })
+    const voidCause = causeOf(wants, { after, upTo })
     const nothing = { entry: null, strike: null, exit: null }
     const why = { voidReason: reason, voidCause }
     return { status: 'voided', ...why, ...nothing, payout: trade.stake }

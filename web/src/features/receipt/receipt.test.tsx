@@ -99,6 +99,21 @@ describe('a receipt', () => {
     expect(words).toContain('We heard the sources all the while; there was no price.')
   })
 
+  it('says when its sources disagreed', async () => {
+    const from = '2026-03-02T14:14:50.000Z'
+    const words = await wordsOf({
+      ...voided,
+      cause: 'sources_disagreed',
+      halts: [
+        { from, to: '2026-03-02T14:14:58.000Z', cause: 'disputed' },
+        { from: '2026-03-02T14:14:59.000Z', to: null, cause: 'alone' },
+      ],
+    })
+    expect(words).toContain('Its sources disagreed, or one was left alone: nobody had a price.')
+    expect(words).toContain('The sources disagreed2026-03-02 14:14:50.000 to')
+    expect(words).toContain('One source was left aloneFrom 2026-03-02 14:14:59.000 UTC on')
+  })
+
   it('names the evidence of what was missed', async () => {
     const gap: GapView = {
       from: '2026-03-02T14:05:00.000Z',

@@ -112,6 +112,8 @@ export const receipt: Messages<typeof english> = {
       'We hadden een tijd gemist en vroegen de bron ernaar. Ook zij had geen koers van toen.',
     source_unreachable: 'We hadden een tijd gemist, en de bron antwoordde een uur lang niet.',
     source_changed: 'De koersen komen sindsdien van een andere bron.',
+    sources_disagreed:
+      'De bronnen waren het oneens, of er bleef er één over: niemand had een koers.',
   },
   waiting: 'Ze is afgelopen en wacht op de koersen van die tijd.',
   gaps: {
@@ -126,6 +128,12 @@ export const receipt: Messages<typeof english> = {
       database_away: 'De database was weg',
     },
     asking: 'De bron wordt gevraagd.',
+    haltsTitle: 'Tijden zonder koers',
+    haltsLead: 'Tijden van deze transactie waarin het instrument voor niemand een koers had.',
+    halts: {
+      disputed: 'De bronnen waren het oneens',
+      alone: 'Er bleef één bron over',
+    },
     answers: {
       prices: (asked: string, at: string, ticks: number) =>
         `${asked} gevraagd (${at} UTC): ${ticks} koersen, die tellen als alle andere.`,

@@ -101,6 +101,7 @@ export const receipt = {
     source_empty: 'We had missed some time and asked the source for it. It had no price either.',
     source_unreachable: 'We had missed some time, and the source did not answer for an hour.',
     source_changed: 'The prices have come from another source since.',
+    sources_disagreed: 'Its sources disagreed, or one was left alone: nobody had a price.',
   },
   waiting: 'It has expired and waits for the prices of its time.',
   gaps: {
@@ -115,6 +116,12 @@ export const receipt = {
       database_away: 'The database was away',
     },
     asking: 'The source is being asked.',
+    haltsTitle: 'Times without a price',
+    haltsLead: 'Times of this trade in which its instrument had no price, for everybody.',
+    halts: {
+      disputed: 'The sources disagreed',
+      alone: 'One source was left alone',
+    },
     answers: {
       prices: (asked: string, at: string, ticks: number) =>
         `Asked ${asked} (${at} UTC): ${ticks} prices, which count like any other.`,

@@ -81,6 +81,7 @@ export const status: Messages<typeof english> = {
       source_empty: 'De bron had geen koers voor een tijd die we hadden gemist',
       source_unreachable: 'De bron was een uur lang niet te bereiken',
       source_changed: 'De installatie is van bron veranderd',
+      sources_disagreed: 'De bronnen waren het oneens, of er bleef er één over',
     },
     none: 'De laatste dag is er geen transactie afgewikkeld.',
     many: 'Dit zijn er het laatste uur meer dan gewoonlijk. De medewerkers zijn gewaarschuwd.',

@@ -77,6 +77,7 @@ export const status = {
       source_empty: 'The source had no price for a time that we had missed',
       source_unreachable: 'The source could not be asked for an hour',
       source_changed: 'The install has changed its source',
+      sources_disagreed: 'The sources disagreed, or one was left alone',
     },
     none: 'No trade was settled in the last day.',
     many: 'More than usual in the last hour. Staff have been alarmed.',

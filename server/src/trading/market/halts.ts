@@ -1,0 +1,13 @@
+// The stretches in which an instrument had no price, of what began and ended them.
+
+import type { Millis } from '#kernel/time.ts'
+import type { Halt } from './gap.ts'
+import type { HaltCause } from './median.ts'
+
+/** Without a cause, prices go on. */
+type Turn = { readonly at: Millis; readonly cause: HaltCause | undefined }
+
+export function haltsWith(halts: readonly Halt[], { at, cause }: Turn): readonly Halt[] {
+  const ended = halts.map((halt) => (halt.to === null ? { ...halt, to: at } : halt))
+  return cause === undefined ? ended : [...ended, { from: at, to: null, cause }]
+}
