@@ -38,7 +38,8 @@ export function App() {
   useEffect(() => {
     if (isNobodyHere) forgetRecent()
   }, [isNobodyHere])
-  if (door.isPending) return <Skeleton lines={4} label={t.loading} />
+  // While one leaves, no screen is there to ask for anything: it would be asked by nobody.
+  if (door.isPending || signOut.isPending) return <Skeleton lines={4} label={t.loading} />
   if (!door.data) {
     return (
       <FailedState message={t.failed} retryLabel={t.retry} onRetry={() => void door.refetch()} />
