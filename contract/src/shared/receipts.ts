@@ -33,12 +33,16 @@ export const GapView = z.object({
 })
 export type GapView = z.infer<typeof GapView>
 
+/** Sources disagreed, so that nobody knows who is right; or one was left alone. */
+export const haltCauses = ['disputed', 'alone'] as const
+export type HaltCause = (typeof haltCauses)[number]
+
 /** A stretch of a trade in which its instrument had no price, for everybody. */
 export const HaltView = z.object({
   from: Instant,
   /** Null while it lasts. */
   to: z.nullable(Instant),
-  cause: z.enum(['disputed', 'alone']),
+  cause: z.enum(haltCauses),
 })
 export type HaltView = z.infer<typeof HaltView>
 

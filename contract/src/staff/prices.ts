@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini'
 import { ComparedSource } from '../public/compared-sources.ts'
+import { haltCauses } from '../shared/receipts.ts'
 import { Instant, Page, pageQuery, required, Success, Text, text } from '../shared/wire.ts'
 
 /** Why a price that a source told did not enter the series. */
@@ -67,8 +68,6 @@ export const PriceGap = z.object({
   ticks: z.int(),
 })
 export type PriceGap = z.infer<typeof PriceGap>
-
-export const haltCauses = ['disputed', 'alone'] as const
 
 /** From when to when an instrument had no price; `to` is null where that is not known. */
 export const PriceHalt = z.object({

@@ -11,7 +11,7 @@ export type LiveAsked = {
   readonly clock: Clock
   readonly settings: () => Settings
   /** Undefined until prices have started. */
-  readonly feed: () => { readonly realSources: number } | undefined
+  readonly feed: () => { readonly isLive: boolean; readonly realSources: number } | undefined
   readonly publicUrl: () => string
   /** How many members of staff can prove who they are. */
   readonly staffWithSecondFactor: () => number

@@ -130,7 +130,7 @@ export async function composeMoney(needs: MoneyNeeds): Promise<MoneyContext> {
 function marketRates({ mode, clock, trading, feed }: MoneyNeeds): Outside['rateNow'] {
   return (coin) => {
     const market = trading()?.market
-    const isReal = mode === 'sandbox' || (feed()?.realSources ?? 0) > 0
+    const isReal = mode === 'sandbox' || feed()?.isLive
     return market && isReal ? readRate(market, coin, clock.now()) : undefined
   }
 }

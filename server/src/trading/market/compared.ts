@@ -3,9 +3,9 @@
 import type { ComparedSource } from '#contract/public/compared-sources.ts'
 import { sourceStem } from '#contract/public/price-sources.ts'
 import type { Millis } from '#kernel/time.ts'
-import type { Voice } from './feed.ts'
+import type { HeardVoice } from './feed.ts'
 
-export function comparedView(voices: readonly Voice[], now: Millis): ComparedSource[] {
+export function comparedView(voices: readonly HeardVoice[], now: Millis): ComparedSource[] {
   return voices.map(({ name, isUp, instruments, used, newestAt, furthest }) => ({
     name,
     is_connected: isUp,

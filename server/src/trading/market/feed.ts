@@ -2,9 +2,9 @@
 // as its source states them; rounding, thinning, filtering and storing are ingestion's.
 
 import type { SourceName } from '#contract/public/price-sources.ts'
+import type { HaltCause } from '#contract/shared/receipts.ts'
 import type { Points } from '#kernel/price.ts'
 import type { Millis } from '#kernel/time.ts'
-import type { HaltCause } from './median.ts'
 
 export type FeedName =
   | 'simulated'
@@ -98,7 +98,7 @@ export type TimeRange = { readonly from: Millis; readonly to: Millis }
 export type FeedFacts = Pick<Feed, 'isLive' | 'realSources'>
 
 /** One of several sources, as it is heard now. */
-export type Voice = {
+export type HeardVoice = {
   readonly name: string
   readonly isUp: boolean
   /** How many it lists, and in how many of their newest prices its word counts. */
@@ -107,8 +107,6 @@ export type Voice = {
   readonly newestAt: Millis
   /** Of its newest words from the prices that were made of all, as a share of them. */
   readonly furthest: number
-  /** So many sources there are. */
-  readonly of: number
 }
 
 export type Feed = {
@@ -144,6 +142,6 @@ export type Feed = {
   /** Asks the source once more for the prices of a symbol in (from, to]. */
   readonly refetch: (symbol: string, range: TimeRange) => Promise<Refetched>
   /** Of a feed made of several: each of them. */
-  readonly voices?: () => readonly Voice[]
+  readonly voices?: () => readonly HeardVoice[]
   readonly stop: () => Promise<void>
 }

@@ -53,7 +53,7 @@ function store(market: Market, now: Millis, moves: readonly Move[]): StoredTicks
 function hold(market: Market, now: Millis, isHeld: boolean): void {
   const quoted = market.byId.get(1)!
   quoted.halt = isHeld ? 'disputed' : undefined
-  const voice = { name: 'kraken', isUp: isHeld, instruments: 1, used: 1, of: 2 }
+  const voice = { name: 'kraken', isUp: isHeld, instruments: 1, used: 1 }
   market.voices = [{ ...voice, newestAt: now, furthest: 0 }]
   const answered: AnsweredGap = {
     from: now,

@@ -1,10 +1,9 @@
 // A gap is a stretch in which we did not hear the source: our process stood still, a connection was
 // lost, the database was away. No trade is decided on one before the source was asked once more.
 
-import type { VoidCause } from '#contract/shared/receipts.ts'
+import type { HaltCause, VoidCause } from '#contract/shared/receipts.ts'
 import { type Millis, millis } from '#kernel/time.ts'
 import type { FeedGap, GapAnswer } from './feed.ts'
-import type { HaltCause } from './median.ts'
 
 /** A gap of one instrument. */
 export type Gap = FeedGap & { readonly from: Millis }

@@ -1,13 +1,13 @@
 // When instruments had no price since their sources disagreed, or one was left alone, in
 // PostgreSQL.
 
+import type { HaltCause } from '#contract/shared/receipts.ts'
 import { points } from '#kernel/price.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { column, instants } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Mids } from './feed.ts'
 import type { Halt } from './gap.ts'
-import type { HaltCause } from './median.ts'
 
 export type StoredHalt = {
   readonly instrumentId: number
@@ -69,13 +69,15 @@ export function loadHaltsOf(
   { instrumentId, after, upTo }: HaltQuestion,
 ): Promise<(Halt & { readonly instrumentId: number })[]> {
   return tx.rows(
-    `select * from (
-       select instrument_id as "instrumentId", at as "from", cause,
-              lead(at) over (partition by instrument_id order by at) as "to"
-         from price_halts where $1::smallint is null or instrument_id = $1) h
-      where cause is not null and ("to" is null or "to" > $2)
-        and ($3::timestamptz is null or "from" < $3)
-      order by "from"`,
+    `select h.instrument_id as "instrumentId", h.at as "from", h.cause,
+            (select min(e.at) from price_halts e
+              where e.instrument_id = h.instrument_id and e.at > h.at) as "to"
+       from price_halts h
+      where h.cause is not null and ($1::smallint is null or h.instrument_id = $1)
+        and ($3::timestamptz is null or h.at < $3)
+        and h.at >= coalesce((select max(b.at) from price_halts b
+              where b.instrument_id = h.instrument_id and b.at <= $2), '-infinity')
+      order by h.at`,
     [instrumentId, iso(after), upTo && iso(upTo)],
   )
 }

@@ -1,8 +1,8 @@
 // The stretches in which an instrument had no price, of what began and ended them.
 
+import type { HaltCause } from '#contract/shared/receipts.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Halt } from './gap.ts'
-import type { HaltCause } from './median.ts'
 
 /** Without a cause, prices go on. */
 type Turn = { readonly at: Millis; readonly cause: HaltCause | undefined }

@@ -2,14 +2,14 @@
 // is forming, and the estimator that prices learn from. It changes only through `applyTick`, after
 // storage.
 
+import type { HaltCause } from '#contract/shared/receipts.ts'
 import type { Points } from '#kernel/price.ts'
 import { floorTo, later, type Millis, millis, minute } from '#kernel/time.ts'
 import { type Instrument, isOpenAt, spotAgeMaxMs } from '../instruments/instrument.ts'
 import { type Candle, candleOf, joined } from './candle.ts'
 import { type Estimator, newEstimator, observe } from './estimator.ts'
-import type { GapCause, Voice } from './feed.ts'
+import type { GapCause, HeardVoice } from './feed.ts'
 import type { AnsweredGap, Halt } from './gap.ts'
-import type { HaltCause } from './median.ts'
 import type { Sources } from './source.ts'
 import { append, emptySeries, newest, type Tick, type TickSeries } from './tick.ts'
 
@@ -47,7 +47,7 @@ export type Market = {
   readonly bySymbol: ReadonlyMap<string, Quoted>
   readonly sources: Sources
   /** Of prices made of several sources: each of them, as it is heard. */
-  voices: readonly Voice[]
+  voices: readonly HeardVoice[]
   /**
    * Every price of up to this instant is stored, but for instruments that are held: what happened
    * until then is known for good.

@@ -1,12 +1,19 @@
 // Live prices of several exchanges as one: each tick is the median of what they say, with what each
 // of them said. An instrument needs two that list it; what is only shown may have one.
 
-import { medianName, type SourcePart } from '#contract/shared/median.ts'
-import { fromPoints, type Points, type PriceScale, pointsTold } from '#kernel/price.ts'
+import { fromPoints, type Points, type PriceScale } from '#kernel/price.ts'
 import { floorTo, type Millis, millis, minute } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Instrument } from '../instruments/instrument.ts'
-import type { Feed, FeedCandle, FeedGap, FeedSink, FeedTick, TimeRange, Voice } from './feed.ts'
+import type {
+  Feed,
+  FeedCandle,
+  FeedGap,
+  FeedSink,
+  FeedTick,
+  HeardVoice,
+  TimeRange,
+} from './feed.ts'
 import { inOrder } from './in-order.ts'
 import {
   type Accord,
@@ -17,6 +24,7 @@ import {
   toleranceOf,
   type Verdict,
 } from './median.ts'
+import { remember, wordOf } from './median-words.ts'
 import { refetchMedian } from './refetch-median.ts'
 
 export type MedianDeps = {
@@ -64,11 +72,13 @@ export function createMedianFeed(feeds: readonly Feed[], deps: MedianDeps): Feed
     missed: [],
     startedAt,
   }
+  const isLive = feeds.every((feed) => feed.isLive)
   let timer: NodeJS.Timeout | undefined
   return {
     name: 'median',
-    isLive: feeds.every((feed) => feed.isLive),
-    realSources: feeds.reduce((sum, feed) => sum + feed.realSources, 0),
+    isLive,
+    // One that nobody has said is the real market has a part in every price: then none counts.
+    realSources: isLive ? feeds.reduce((sum, feed) => sum + feed.realSources, 0) : 0,
     symbols: listed.map(({ symbol }) => symbol),
     history: (range, symbols) => historyOf(feeds, range, symbols),
     pastTicks: async function* () {},
@@ -129,7 +139,7 @@ function takeStep(median: Median, sink: FeedSink): void {
     if (!line?.places.includes(from)) continue
     // Of one that it alone lists.
     if (line.places.length === 1) sink.tick(item)
-    else if (remember(line, from, item) && !isLate && !goesOn(taken, nr)) {
+    else if (remember(line.said, from, item, line.scale) && !isLate && !goesOn(taken, nr)) {
       hear(median, line, item.at, sink)
     }
   }
@@ -144,15 +154,6 @@ function goesOn(taken: readonly { readonly item: FeedTick }[], nr: number): bool
   return false
 }
 
-/** Says whether it is a price, and newer than what that source said before. */
-function remember({ said, scale }: Line, from: number, { price, at }: FeedTick): boolean {
-  const mid = pointsTold(price, scale)
-  const before = said[from]
-  if (mid === undefined || (before && at < before.at)) return false
-  said[from] = { mid, at, movedAt: before?.mid === mid ? before.movedAt : at }
-  return true
-}
-
 function hear(median: Median, line: Line, at: Millis, sink: FeedSink): void {
   const { symbol, scale, accord, places, said } = line
   const voices = places.map((place) => ({ isUp: median.isUp[place] ?? false, said: said[place] }))
@@ -161,7 +162,13 @@ function hear(median: Median, line: Line, at: Millis, sink: FeedSink): void {
   const { accord: next, price } = follow(accord, verdict, at)
   line.accord = next
   line.verdict = verdict
-  const word = wordOf(median, line, verdict)
+  const word = wordOf(
+    places.map((place, nr) => ({
+      name: median.feeds[place]?.name ?? '',
+      role: verdict.roles[nr] ?? 'down',
+      said: said[place],
+    })),
+  )
   if (next.halt !== accord.halt) sink.halt?.({ symbol, at, cause: next.halt, ...word })
   for (const [nr, place] of places.entries()) {
     const mid = said[place]
@@ -174,21 +181,6 @@ function hear(median: Median, line: Line, at: Millis, sink: FeedSink): void {
   if (price === undefined || at <= line.toldAt) return
   line.toldAt = at
   sink.tick({ symbol, price: fromPoints(price, scale), at, ...word })
-}
-
-/** What the sources said, as it is kept with the price. */
-function wordOf({ feeds }: Median, { places, said }: Line, { roles }: Verdict) {
-  const parts = places.map((place, nr) => {
-    const role = roles[nr] ?? 'down'
-    const speaks = role !== 'down' && role !== 'old'
-    return { name: feeds[place]?.name ?? '', role, mid: speaks ? said[place]?.mid : undefined }
-  })
-  const ordered = [...parts.filter(isUsed), ...parts.filter((part) => !isUsed(part))]
-  return { source: medianName(ordered), mids: ordered.map(({ mid }) => mid ?? null) }
-}
-
-function isUsed({ role }: Pick<SourcePart, 'role'>): boolean {
-  return role === 'used'
 }
 
 function sinkOf(median: Median, place: number, sink: FeedSink): FeedSink {
@@ -251,7 +243,7 @@ async function* historyOf(
   }
 }
 
-function voiceOf({ lines, isUp, feeds }: Median, feed: Feed, place: number): Voice {
+function voiceOf({ lines, isUp }: Median, feed: Feed, place: number): HeardVoice {
   // What it alone lists is compared with nobody's.
   const own = [...lines.values()].filter(({ places }) => {
     return places.length > 1 && places.includes(place)
@@ -267,7 +259,6 @@ function voiceOf({ lines, isUp, feeds }: Median, feed: Feed, place: number): Voi
     used: used.length,
     newestAt: millis(Math.max(0, ...newest)),
     furthest: Math.max(0, ...own.map((line) => distanceOf(line, place))),
-    of: feeds.length,
   }
 }
 

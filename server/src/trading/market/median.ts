@@ -3,7 +3,7 @@
 // hand.
 
 import { middleOf, type SourceRole } from '#contract/shared/median.ts'
-import type { haltCauses } from '#contract/staff/prices.ts'
+import type { HaltCause } from '#contract/shared/receipts.ts'
 import type { Points, PriceScale } from '#kernel/price.ts'
 import { type Millis, minute, second } from '#kernel/time.ts'
 
@@ -106,14 +106,12 @@ export function toleranceOf(movement: Movement | undefined): number {
   return Math.max(agreeFloor, agreeMoves * Math.sqrt(movement?.perSecond ?? 0))
 }
 
-/** Why an instrument takes no orders and has no price: for everybody, until sources agree. */
-export type HaltCause = (typeof haltCauses)[number]
-
 export type Accord = {
   readonly since: Millis
   readonly movement: Movement | undefined
   /** When two last agreed. */
   readonly agreedAt: Millis | undefined
+  /** It takes no orders and has no price: for everybody, until sources agree. */
   readonly halt: HaltCause | undefined
   /** Since when they agree again, while halted. */
   readonly againSince: Millis | undefined

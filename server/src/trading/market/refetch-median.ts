@@ -1,10 +1,10 @@
 // The prices of a stretch in which no source was heard, by the same rule from what each of them
 // says of it afterwards.
 
-import { medianName } from '#contract/shared/median.ts'
-import { fromPoints, type PriceScale, pointsTold } from '#kernel/price.ts'
+import { fromPoints, type PriceScale } from '#kernel/price.ts'
 import type { Feed, FeedTick, GapAnswer, Refetched, TimeRange } from './feed.ts'
 import { follow, medianOf, newAccord, type Said, toleranceOf } from './median.ts'
+import { remember, wordOf } from './median-words.ts'
 
 type Wanted = {
   readonly symbol: string
@@ -52,10 +52,7 @@ function merged(
   const ticks: FeedTick[] = []
   for (const { from, tick } of all) {
     const { at } = tick
-    const mid = pointsTold(tick.price, scale)
-    if (mid === undefined) continue
-    const before = said[from]
-    said[from] = { mid, at, movedAt: before?.mid === mid ? before.movedAt : at }
+    if (!remember(said, from, tick, scale)) continue
     // Whoever told nothing of the stretch has no part in its prices.
     const voices = said.map((one, place) => ({ isUp: names[place] !== '', said: one }))
     const verdict = medianOf(voices, { at, tolerance: toleranceOf(accord.movement), scale })
@@ -63,16 +60,9 @@ function merged(
     accord = next.accord
     if (next.price === undefined) continue
     const parts = verdict.roles
-      .map((role, place) => ({ role, name: names[place] ?? '', mid: said[place]?.mid ?? null }))
+      .map((role, place) => ({ role, name: names[place] ?? '', said: said[place] }))
       .filter(({ name }) => name !== '')
-      .toSorted((a, b) => Number(b.role === 'used') - Number(a.role === 'used'))
-    ticks.push({
-      symbol,
-      price: fromPoints(next.price, scale),
-      at,
-      source: medianName(parts),
-      mids: parts.map((part) => part.mid),
-    })
+    ticks.push({ symbol, price: fromPoints(next.price, scale), at, ...wordOf(parts) })
   }
   return ticks
 }
