@@ -67,8 +67,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: chosen(
-            ['kernel', 'contract', 'server', 'tools'],
-            ['{kernel,contract,server,tools}/**/*.test.ts'],
+            ['kernel', 'verify', 'contract', 'server', 'tools'],
+            ['{kernel,verify,contract,server,tools}/**/*.test.ts'],
           ),
           exclude: [...needsDatabase, ...others],
           // One worker for many files, as each costs a start and what all of them import.

@@ -1,7 +1,7 @@
 // Recomputes a settled trade from its receipt, without asking anybody whether it is right.
 
 import type { Client } from '#client/open-client.ts'
-import { recompute } from '#contract/shared/recompute.ts'
+import { recompute } from '#verify/outcome.ts'
 
 export async function verifyReceipt(client: Client, tradeId: string) {
   const answer = await client.call('tradeReceipt', { params: { id: tradeId } })

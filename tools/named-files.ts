@@ -6,7 +6,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { readDecisions } from './decisions.ts'
 
-const parts = ['kernel', 'contract', 'server', 'ui', 'browser', 'web', 'e2e', 'tools', 'docs']
+const parts = [
+  'kernel',
+  'verify',
+  'contract',
+  'server',
+  'ui',
+  'browser',
+  'web',
+  'e2e',
+  'tools',
+  'docs',
+]
 
 const byHand = /^(\w+|docs\/[\w-]+)\.md$/
 /** The log of changes tells of what was; `tools/promises.ts` looks after its own. */

@@ -57,6 +57,7 @@ async function manifest() {
     // As the types name each other.
     imports: {
       '#kernel/*.ts': './types/kernel/src/*.d.ts',
+      '#verify/*.ts': './types/verify/src/*.d.ts',
       '#contract/*.ts': './types/contract/src/*.d.ts',
     },
     dependencies: { ws, zod, '@types/ws': devDependencies['@types/ws'] },

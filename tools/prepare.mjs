@@ -14,7 +14,7 @@ export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** Everything that decides what a build looks like. */
 const sources = [
-  ...['kernel', 'contract', 'server/src', 'ui', 'browser', 'web', 'office'],
+  ...['kernel', 'verify', 'contract', 'server/src', 'ui', 'browser', 'web', 'office'],
   ...[
     'package.json',
     'package-lock.json',

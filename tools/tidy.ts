@@ -10,16 +10,27 @@ import { filesIn, lineAt, type Node, nodesIn, type Source, sourceOf } from './so
 /** The parts, and what each may import besides itself. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
-  contract: ['kernel'],
-  client: ['kernel', 'contract'],
-  examples: ['kernel', 'contract', 'client'],
-  server: ['kernel', 'contract'],
+  verify: [],
+  contract: ['kernel', 'verify'],
+  client: ['kernel', 'verify', 'contract'],
+  examples: ['kernel', 'verify', 'contract', 'client'],
+  server: ['kernel', 'verify', 'contract'],
   ui: ['kernel'],
-  browser: ['kernel', 'contract', 'ui'],
-  web: ['kernel', 'contract', 'ui', 'browser'],
-  office: ['kernel', 'contract', 'ui', 'browser'],
-  e2e: ['kernel', 'contract', 'client', 'examples', 'server', 'office', 'tools'],
-  tools: ['kernel', 'contract', 'client', 'examples', 'server', 'browser', 'web', 'office'],
+  browser: ['kernel', 'verify', 'contract', 'ui'],
+  web: ['kernel', 'verify', 'contract', 'ui', 'browser'],
+  office: ['kernel', 'verify', 'contract', 'ui', 'browser'],
+  e2e: ['kernel', 'verify', 'contract', 'client', 'examples', 'server', 'office', 'tools'],
+  tools: [
+    'kernel',
+    'verify',
+    'contract',
+    'client',
+    'examples',
+    'server',
+    'browser',
+    'web',
+    'office',
+  ],
 }
 
 /**
@@ -101,6 +112,8 @@ const importRules: Readonly<Record<string, (from: string, to: string) => boolean
     webFolderOf(from) !== '' &&
     !webFolders[webFolderOf(from)]?.includes(webFolderOf(to)),
   'the kernel imports nothing': (from, to) => /^kernel/.test(from) && !/^kernel/.test(to),
+  'whoever audits us reads one folder': (from, to) =>
+    /^verify\/src/.test(from) && !isTest(from) && !/^(verify\/|node:)/.test(to),
   'a module imports only contexts above its own, and modules before it': (from, to) =>
     moduleOf(from) !== '' && order.indexOf(moduleOf(from)) < order.indexOf(moduleOf(to)),
   'another module’s store and routes are its own': (from, to) =>
@@ -114,7 +127,7 @@ const importRules: Readonly<Record<string, (from: string, to: string) => boolean
     basename(from) !== `compose-${contextOf(to)}.ts`,
   'the platform knows no module': (from, to) => /src\/platform\//.test(from) && moduleOf(to) !== '',
   'a one-word file imports only kernel, contract and one-word files': (from, to) =>
-    isDomain(from) && !isDomain(to) && !/^(kernel|contract)\/|^trading-signals$/.test(to),
+    isDomain(from) && !isDomain(to) && !/^(kernel|verify|contract)\/|^trading-signals$/.test(to),
   'a use case knows no HTTP': (from, to) =>
     isUseCase(from) && /^@?fastify|^node:https?$|\/http\.ts$|\.routes\.ts$/.test(to),
   'only api.ts calls the server': (from, to) =>

@@ -3,7 +3,6 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
-import { recompute } from '#contract/shared/recompute.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { millis } from '#kernel/time.ts'
 import { insertToken } from '#server/identity/tokens/tokens.store.ts'
@@ -13,6 +12,7 @@ import { anOrder } from '#test/engine.ts'
 import { payInFor } from '#test/funded-client.ts'
 import { sitDown } from '#test/office-app.ts'
 import { openWholeApp, type WholeApp } from '#test/whole-app.ts'
+import { recompute } from '#verify/outcome.ts'
 
 const database = freshDatabase()
 

@@ -6,7 +6,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { recompute } from '#contract/shared/recompute.ts'
 import { coinFacts, coins } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
@@ -24,6 +23,7 @@ import {
 } from '#test/before-the-journal.ts'
 import { testClock } from '#test/clock.ts'
 import { anOrder, startTestEngine } from '#test/engine.ts'
+import { recompute } from '#verify/outcome.ts'
 import { audit, brokenOf } from './audit.ts'
 
 /** With what their rows are told apart by. */

@@ -1,6 +1,6 @@
 // What each source said, where a price was made of several.
 
-import { medianParts, type SourceRole } from '#contract/shared/median.ts'
+import { medianParts, type SourceRole } from '#verify/median.ts'
 
 type Words = {
   /** Why a source had no part; nothing is said of one that had. */

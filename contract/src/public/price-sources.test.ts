@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { medianName, medianParts } from '../shared/median.ts'
+import { medianName, medianParts } from '#verify/median.ts'
 import { type SourceName, sourceKind } from './price-sources.ts'
 
 it.each([

@@ -2,7 +2,6 @@
 // with the price, and while sources disagree nobody trades.
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { recompute } from '#contract/shared/recompute.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Points, points } from '#kernel/price.ts'
@@ -12,6 +11,7 @@ import { aClient } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { anOrder, startTestEngine, type TestEngine } from '#test/engine.ts'
 import { createOfficeApp, type OfficeApp, read, sitDown } from '#test/office-app.ts'
+import { recompute } from '#verify/outcome.ts'
 import { registerStaffPrices } from './market/prices.office.routes.ts'
 import { loadReceipt } from './trades/load-receipt.ts'
 

@@ -1,8 +1,8 @@
 // What sources said, as a median is made of it and as it is kept with its price: the same for
 // prices as they come and for those that are asked for afterwards.
 
-import { medianName, type SourceRole } from '#contract/shared/median.ts'
 import { type PriceScale, pointsTold } from '#kernel/price.ts'
+import { medianName, type SourceRole } from '#verify/median.ts'
 import type { FeedTick, Mids } from './feed.ts'
 import type { Said } from './median.ts'
 

@@ -2,10 +2,10 @@
 // stand still, die and come back. The table is the one that decision 233 publishes.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { medianParts } from '#contract/shared/median.ts'
 import { later, type Millis, millis, minute, second } from '#kernel/time.ts'
 import { bitcoin, euro } from '#test/instruments.ts'
 import { type ScriptedSource, scriptedSource } from '#test/scripted-source.ts'
+import { medianParts } from '#verify/median.ts'
 import type { Feed, FeedCandle, FeedGap, FeedHalt, FeedTick, LeftOut } from './feed.ts'
 import { createMedianFeed } from './median.feed.ts'
 

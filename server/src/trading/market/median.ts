@@ -2,10 +2,10 @@
 // stands here is all that decides it, and is published (decision 233): no setting, and nobody's
 // hand.
 
-import { middleOf, type SourceRole } from '#contract/shared/median.ts'
 import type { HaltCause } from '#contract/shared/receipts.ts'
 import type { Points, PriceScale } from '#kernel/price.ts'
 import { type Millis, minute, second } from '#kernel/time.ts'
+import { middleOf, type SourceRole } from '#verify/median.ts'
 
 /** A source's word that is older counts for nothing. */
 export const freshMs = 10 * second

@@ -3,12 +3,12 @@
 
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { medianParts } from '#contract/shared/median.ts'
 import { fromPoints } from '#kernel/price.ts'
 import { millis } from '#kernel/time.ts'
 import { bitstampDialect, coinbaseDialect } from '#test/exchange-dialects.ts'
 import { type ExchangeServer, startExchangeServer } from '#test/exchange-server.ts'
 import { type KrakenServer, startKrakenServer } from '#test/kraken-server.ts'
+import { medianParts } from '#verify/median.ts'
 import { readInstruments } from '../instruments/read-instruments.ts'
 import { createFeed } from './create-feed.ts'
 import type { Feed, FeedGap, FeedHalt, FeedTick } from './feed.ts'

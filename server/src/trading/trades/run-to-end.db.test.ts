@@ -3,7 +3,6 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '#contract/client/trades.ts'
-import { recompute } from '#contract/shared/recompute.ts'
 import type { TickView } from '#contract/shared/trade-states.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -20,6 +19,7 @@ import { aClient, testPassword, testPasswords } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
 import { anOrder, startTestEngine, type TestEngine } from '#test/engine.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
+import { recompute } from '#verify/outcome.ts'
 import { loadReceipt } from './load-receipt.ts'
 
 const database = freshDatabase()

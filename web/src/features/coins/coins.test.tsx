@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { QuoteView } from '#contract/public/market.ts'
 import { overviewRoutes, type TermsView } from '#contract/public/overview.ts'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
-import { paidIfRight } from '#contract/shared/recompute.ts'
-import { dollars, share, usdToNumber } from '#kernel/money.ts'
+import { cents, dollars, share, usdToNumber } from '#kernel/money.ts'
+import { paidIfRight } from '#verify/outcome.ts'
 import {
   type Answer,
   areaClaims,
@@ -168,7 +168,7 @@ describe('the worked example', () => {
     const example = exampleOf(quote, terms)
     expect(example).toMatchObject({ side: 'Buy', stake: 100, winsAt: 64_191, losesAt: 64_190.8 })
     const receipt = { amount: 100, profit_rate: 0.75 } as ReceiptView
-    expect(example?.paidBack).toBe(usdToNumber(paidIfRight(receipt)))
+    expect(example?.paidBack).toBe(usdToNumber(cents(paidIfRight(receipt))))
     expect(example?.profit).toBe(usdToNumber(share(dollars(100), 7_500)))
     expect(example?.cost).toBe(4)
     const section = parsed(rendered(BitcoinPage)).querySelector('[data-example]')

@@ -1,8 +1,8 @@
 // The formula, each step with the figures of the example receipt.
 
 import * as format from '#browser/format/format.ts'
-import { paidIfRight } from '#contract/shared/recompute.ts'
-import { usdToNumber } from '#kernel/money.ts'
+import { cents, usdToNumber } from '#kernel/money.ts'
+import { paidIfRight } from '#verify/outcome.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Passage } from '../../lib/site/Passage.tsx'
 import { exampleReceipt as receipt } from './example-receipt.ts'
@@ -56,7 +56,7 @@ function workedSteps() {
     ],
     payout: [
       `${format.money(amount)} + ${format.money(amount)} ${times} ${r} = ` +
-        format.money(usdToNumber(paidIfRight(receipt))),
+        format.money(usdToNumber(cents(paidIfRight(receipt)))),
     ],
   }
 }

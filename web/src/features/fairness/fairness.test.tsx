@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { CalibrationView } from '#contract/public/calibration.ts'
-import { recompute } from '#contract/shared/recompute.ts'
+import { recompute } from '#verify/outcome.ts'
 import {
   type Answer,
   areaClaims,

@@ -3,9 +3,9 @@
 import { useMemo } from 'react'
 import * as format from '#browser/format/format.ts'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
-import { type Check, recompute } from '#contract/shared/recompute.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Tag } from '#ui/Tag.tsx'
+import { type Check, recompute } from '#verify/outcome.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './Receipt.module.css'
 

@@ -2,8 +2,8 @@
 
 import * as format from '#browser/format/format.ts'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
-import { paidIfRight, scaleOf } from '#contract/shared/recompute.ts'
-import { usdToNumber } from '#kernel/money.ts'
+import { cents, usdToNumber } from '#kernel/money.ts'
+import { paidIfRight, scaleOf } from '#verify/outcome.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { priceTextOf, small } from './figures.ts'
 import css from './Receipt.module.css'
@@ -91,6 +91,6 @@ function payoutStep(receipt: ReceiptView): Step {
     name: steps.payout,
     formula: formulas.payout,
     filled: `${format.money(amount)} + ${format.money(amount)} \u00d7 ${small(rate)}`,
-    result: `= ${format.money(usdToNumber(paidIfRight(receipt)))}`,
+    result: `= ${format.money(usdToNumber(cents(paidIfRight(receipt))))}`,
   }
 }

@@ -2,7 +2,7 @@
 
 import * as format from '#browser/format/format.ts'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
-import { scaleOf } from '#contract/shared/recompute.ts'
+import { scaleOf } from '#verify/outcome.ts'
 
 export type PriceText = (price: number) => string
 

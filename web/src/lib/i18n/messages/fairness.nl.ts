@@ -2,7 +2,7 @@
 // what we claim.
 
 import type { Messages } from '#contract/shared/messages.ts'
-import type { CheckName } from '#contract/shared/recompute.ts'
+import type { CheckName } from '#verify/outcome.ts'
 import type { fairness as english, exampleReceipt as englishReceipt } from './fairness.ts'
 
 const checks: Record<CheckName, string> = {

@@ -2,7 +2,7 @@
 // claim. Worked figures stand in `example.ts`.
 
 import { calibrationNotes } from '#contract/public/calibration-notes.ts'
-import type { CheckName } from '#contract/shared/recompute.ts'
+import type { CheckName } from '#verify/outcome.ts'
 
 const checks: Record<CheckName, string> = {
   entry: 'Entry price',

@@ -2,11 +2,9 @@
 // of the receipt's own results agree. Nothing here asks the server or believes what it says came
 // out.
 
-import { cents, plus, share, type Usd, usdToText } from '#kernel/money.ts'
-import { type PriceScale, points, priceToText, toPoints } from '#kernel/price.ts'
+import { centsText, type PriceScale, priceText, share, toPoints } from './figures.ts'
 import { medianParts, middleOf } from './median.ts'
-import type { GapView, ReceiptView, VoidCause } from './receipts.ts'
-import type { TickView, TradeStatus, VoidReason } from './trade-states.ts'
+import type { Receipt, Stretch, Tick, TradeStatus } from './receipt.ts'
 
 export type CheckName = 'entry' | 'strike' | 'exit' | 'status' | 'payout' | 'sources'
 
@@ -19,14 +17,15 @@ export type Check = {
 }
 
 type Result = {
-  readonly entry: TickView | null
+  readonly entry: Tick | null
   /** In points: price x 10^decimals of the tick size. */
   readonly strike: bigint | null
-  readonly exit: TickView | null
+  readonly exit: Tick | null
   readonly status: TradeStatus
-  readonly reason: VoidReason | null
-  readonly cause: VoidCause | null
-  readonly payout: Usd
+  readonly reason: string | null
+  readonly cause: string | null
+  /** Cents. */
+  readonly payout: bigint
 }
 
 const factorOne = 10n ** 12n
@@ -45,12 +44,16 @@ const exitAgeMaxMs: Readonly<Record<string, number>> = {
  * Five checks of an ended trade, and a sixth where its prices were made of several sources; of an
  * open one, what is known of its start.
  */
-export function recompute(receipt: ReceiptView): Check[] {
+export function recompute(receipt: Receipt): Check[] {
   const scale = scaleOf(receipt.tick_size)
   const result = resultOf(receipt, scale)
   const checks = [
     check('entry', tickText(receipt.entry_tick, scale), tickText(result.entry, scale)),
-    check('strike', priceText(receipt.strike_price, scale), strikeText(result.strike, scale)),
+    check(
+      'strike',
+      numberText(receipt.strike_price, scale.decimals),
+      strikeText(result.strike, scale),
+    ),
   ]
   const sources = sourcesCheck(receipt, scale)
   if (receipt.status === 'Pending') return receipt.entry_tick ? [...checks, ...sources] : []
@@ -60,26 +63,26 @@ export function recompute(receipt: ReceiptView): Check[] {
     ...checks,
     check('exit', tickText(receipt.exit_tick, scale), tickText(result.exit, scale)),
     check('status', statusText(receipt), statusText({ ...result, cause })),
-    check('payout', moneyText(receipt.payout), usdToText(result.payout)),
+    check('payout', numberText(receipt.payout, 2), centsText(result.payout)),
     ...sources,
   ]
 }
 
 /** Entry and exit against the median of what those sources said that had a part in them. */
-function sourcesCheck({ entry_tick, exit_tick }: ReceiptView, scale: PriceScale): Check[] {
+function sourcesCheck({ entry_tick, exit_tick }: Receipt, scale: PriceScale): Check[] {
   const made = [entry_tick, exit_tick].flatMap((tick) => (tick?.said ? [tick] : []))
-  const stated = made.map(({ price }) => priceText(price, scale)).join(', ')
+  const stated = made.map(({ price }) => numberText(price, scale.decimals)).join(', ')
   const computed = made.map((tick) => medianText(tick, scale)).join(', ')
   return made.length === 0 ? [] : [check('sources', stated, computed)]
 }
 
-function medianText({ source, said = [] }: TickView, scale: PriceScale): string {
+function medianText({ source, said = [] }: Tick, scale: PriceScale): string {
   const used = (medianParts(source) ?? []).flatMap(({ role }, place) => {
     const price = said[place]
     return role === 'used' && price != null ? [toPoints(price, scale)] : []
   })
   const middle = middleOf(used, scale)
-  return middle === undefined ? '' : priceToText(middle, scale)
+  return middle === undefined ? '' : priceText(middle, scale)
 }
 
 /** "0.05" is two decimals in steps of five points. */
@@ -88,11 +91,11 @@ export function scaleOf(tickSize: string): PriceScale {
   return { decimals: fraction.length, tickPoints: Number(whole + fraction) }
 }
 
-function resultOf(receipt: ReceiptView, scale: PriceScale): Result {
+function resultOf(receipt: Receipt, scale: PriceScale): Result {
   const amount = amountOf(receipt)
   const accepted = instant(receipt.accepted_at)
   const expires = instant(receipt.expires_at)
-  const voided = (reason: VoidReason, after: number, upTo: number) => {
+  const voided = (reason: string, after: number, upTo: number) => {
     const cause = causeOf(receipt, after, upTo)
     return { exit: null, status: 'Void', reason, cause, payout: amount } as const
   }
@@ -118,8 +121,8 @@ function resultOf(receipt: ReceiptView, scale: PriceScale): Result {
  * Why there was no price in a stretch, the gravest first: what the source answered to the gaps in
  * it, and whether the instrument was halted.
  */
-function causeOf({ gaps, halts = [] }: ReceiptView, after: number, upTo: number): VoidCause {
-  const touches = ({ from, to }: Pick<GapView, 'from' | 'to'>) =>
+function causeOf({ gaps, halts = [] }: Receipt, after: number, upTo: number): string {
+  const touches = ({ from, to }: Stretch) =>
     instant(from) < upTo && (to === null || instant(to) > after)
   const answers = gaps.filter((gap) => gap.to !== null && touches(gap)).map(({ answer }) => answer)
   if (answers.includes('unreachable')) return 'source_unreachable'
@@ -129,16 +132,16 @@ function causeOf({ gaps, halts = [] }: ReceiptView, after: number, upTo: number)
 }
 
 /** The first tick later than acceptance, unless it kept the trade waiting for too long. */
-function entryOf(receipt: ReceiptView): TickView | null {
+function entryOf(receipt: Receipt): Tick | null {
   const accepted = instant(receipt.accepted_at)
   const first = receipt.ticks.entry
     .filter((tick) => instant(tick.time) > accepted)
-    .reduce<TickView | null>((best, tick) => (best && best.seq < tick.seq ? best : tick), null)
+    .reduce<Tick | null>((best, tick) => (best && best.seq < tick.seq ? best : tick), null)
   return first && instant(first.time) <= accepted + entryWaitMaxMs ? first : null
 }
 
 /** entry x factor / 10^12 on the tick grid, rounded in the client's favour: Buy down, Sell up. */
-function strikeOf(receipt: ReceiptView, entry: TickView, scale: PriceScale): bigint {
+function strikeOf(receipt: Receipt, entry: Tick, scale: PriceScale): bigint {
   const product = BigInt(toPoints(entry.price, scale)) * factorOf(receipt.strike_factor)
   const tick = BigInt(scale.tickPoints) * factorOne
   const up = receipt.trade_mode === 'Sell' && product % tick !== 0n
@@ -151,72 +154,65 @@ function factorOf(text: string): bigint {
 }
 
 /** The last tick at or before expiry. */
-function exitOf(receipt: ReceiptView): TickView | null {
+function exitOf(receipt: Receipt): Tick | null {
   const expires = instant(receipt.expires_at)
   return [...receipt.ticks.entry, ...receipt.ticks.exit, ...unlisted(receipt)]
     .filter((tick) => instant(tick.time) <= expires)
-    .reduce<TickView | null>((best, tick) => (best && best.seq > tick.seq ? best : tick), null)
+    .reduce<Tick | null>((best, tick) => (best && best.seq > tick.seq ? best : tick), null)
 }
 
 /**
  * The exit it states, where that lies between the two listed minutes. So old an exit can only void
  * the trade, and only where the minute before expiry is empty: no result rests on believing it.
  */
-function unlisted({ accepted_at, expires_at, exit_tick: exit }: ReceiptView): readonly TickView[] {
+function unlisted({ accepted_at, expires_at, exit_tick: exit }: Receipt): readonly Tick[] {
   if (!exit) return []
   const at = instant(exit.time)
   const isListed = at <= instant(accepted_at) + listedMs || at >= instant(expires_at) - listedMs
   return isListed ? [] : [exit]
 }
 
-function statusOf(receipt: ReceiptView, strike: bigint, exit: bigint): 'Won' | 'Lost' | 'Draw' {
+function statusOf(receipt: Receipt, strike: bigint, exit: bigint): 'Won' | 'Lost' | 'Draw' {
   if (exit === strike) return 'Draw'
   return exit > strike === (receipt.trade_mode === 'Buy') ? 'Won' : 'Lost'
 }
 
-function payoutOf(receipt: ReceiptView, status: 'Won' | 'Lost' | 'Draw'): Usd {
+function payoutOf(receipt: Receipt, status: 'Won' | 'Lost' | 'Draw'): bigint {
   if (status === 'Won') return paidIfRight(receipt)
-  return status === 'Draw' ? amountOf(receipt) : cents(0n)
+  return status === 'Draw' ? amountOf(receipt) : 0n
 }
 
-/** Amount and profit; the profit rounded half to even to the cent. */
-export function paidIfRight(receipt: ReceiptView): Usd {
+/** Amount and profit in cents; the profit rounded half to even. */
+export function paidIfRight(receipt: Pick<Receipt, 'amount' | 'profit_rate'>): bigint {
   const amount = amountOf(receipt)
-  return plus(amount, share(amount, Math.round(receipt.profit_rate * 10_000)))
+  return amount + share(amount, Math.round(receipt.profit_rate * 10_000))
 }
 
-function amountOf(receipt: ReceiptView): Usd {
-  return cents(BigInt(Math.round(receipt.amount * 100)))
+function amountOf({ amount }: Pick<Receipt, 'amount'>): bigint {
+  return BigInt(Math.round(amount * 100))
 }
 
 function check(name: CheckName, stated: string | null, computed: string | null): Check {
   return { name, stated, computed, ok: stated === computed }
 }
 
-function tickText(tick: TickView | null, scale: PriceScale): string | null {
-  return tick && `${priceText(tick.price, scale)} (no. ${tick.seq}, ${tick.time})`
+function tickText(tick: Tick | null, scale: PriceScale): string | null {
+  return tick && `${numberText(tick.price, scale.decimals)} (no. ${tick.seq}, ${tick.time})`
 }
 
 function strikeText(strike: bigint | null, scale: PriceScale): string | null {
-  return strike === null ? null : priceToText(points(Number(strike)), scale)
+  return strike === null ? null : priceText(Number(strike), scale)
 }
 
-function statusText({ status, reason, cause }: Pick<ReceiptView, 'status' | 'reason' | 'cause'>) {
+function statusText({ status, reason, cause }: Pick<Receipt, 'status' | 'reason' | 'cause'>) {
   return [status, reason, cause].filter((word) => word !== null).join(', ')
-}
-
-function priceText(price: number | null, { decimals }: PriceScale): string | null {
-  return price === null ? null : decimalText(price, decimals)
-}
-
-function moneyText(amount: number | null): string | null {
-  return amount === null ? null : decimalText(amount, 2)
 }
 
 /**
  * A number with more places than it may have is shown with all of them, so that it equals nothing.
  */
-function decimalText(value: number, decimals: number): string {
+function numberText(value: number | null, decimals: number): string | null {
+  if (value === null) return null
   const text = value.toFixed(decimals)
   return Number(text) === value ? text : String(value)
 }

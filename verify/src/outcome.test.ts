@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '#seed'
-import type { GapView, ReceiptView } from './receipts.ts'
-import { type CheckName, recompute } from './recompute.ts'
-import type { TickView } from './trade-states.ts'
+import { type CheckName, recompute } from './outcome.ts'
+import type { Gap, Receipt, Tick } from './receipt.ts'
 
 const accepted = Date.parse('2026-11-21T14:00:00.000Z')
 const expires = accepted + 300_000
 
-function tick(seq: number, at: number, price: number): TickView {
+function tick(seq: number, at: number, price: number): Tick {
   return { seq, time: new Date(at).toISOString(), price, source: 'simulated' }
 }
 
@@ -17,7 +16,7 @@ const entry = tick(10, accepted + 400, 64_000.1)
 const exit = tick(300, expires, 63_940.25)
 const after = tick(301, expires + 1, 1)
 
-const won: ReceiptView = {
+const won: Receipt = {
   trade_id: '123',
   rule_version: 1,
   symbol: 'BTCUSD',
@@ -51,18 +50,18 @@ const won: ReceiptView = {
   },
 }
 
-function failing(receipt: ReceiptView): CheckName[] {
+function failing(receipt: Receipt): CheckName[] {
   return recompute(receipt)
     .filter((check) => !check.ok)
     .map((check) => check.name)
 }
 
-function computed(receipt: ReceiptView): Record<string, string | null> {
+function computed(receipt: Receipt): Record<string, string | null> {
   return Object.fromEntries(recompute(receipt).map((check) => [check.name, check.computed]))
 }
 
 /** The same trade, ended by another price. */
-function endedAt(price: number, change: Partial<ReceiptView> = {}): ReceiptView {
+function endedAt(price: number, change: Partial<Receipt> = {}): Receipt {
   const other = { ...exit, price }
   return { ...won, exit_tick: other, ticks: { ...won.ticks, exit: [other, after] }, ...change }
 }
@@ -203,7 +202,7 @@ describe('a void trade', () => {
 })
 
 describe('the cause of a void trade', () => {
-  const answered = (answer: GapView['answer'], from = accepted + 60_000, to = from + 1_000) => ({
+  const answered = (answer: Gap['answer'], from = accepted + 60_000, to = from + 1_000) => ({
     from: new Date(from).toISOString(),
     to: new Date(to).toISOString(),
     cause: 'connection_lost' as const,
@@ -212,7 +211,7 @@ describe('the cause of a void trade', () => {
     answer,
     ticks: 0,
   })
-  const noExit: ReceiptView = {
+  const noExit: Receipt = {
     ...won,
     status: 'Void',
     reason: 'no_exit_tick',
@@ -220,10 +219,10 @@ describe('the cause of a void trade', () => {
     payout: 120,
     ticks: { entry: [before, entry], exit: [after] },
   }
-  const causeOf = (receipt: ReceiptView) =>
+  const causeOf = (receipt: Receipt) =>
     computed({ ...receipt, cause: 'source_silent' }).status?.split(', ')[2]
 
-  it.each<[string, readonly GapView['answer'][], string]>([
+  it.each<[string, readonly Gap['answer'][], string]>([
     ['no price, though all was heard', [], 'source_silent'],
     ['prices, none of them within', ['prices'], 'source_empty'],
     ['that there were none', ['nothing'], 'source_empty'],
@@ -244,20 +243,20 @@ describe('the cause of a void trade', () => {
   })
 
   const old = tick(290, expires - 5_001, 63_940)
-  const noEntry: ReceiptView = {
+  const noEntry: Receipt = {
     ...noExit,
     reason: 'no_entry_tick',
     entry_tick: null,
     strike_price: null,
     ticks: { entry: [before], exit: [] },
   }
-  const tooOld: ReceiptView = {
+  const tooOld: Receipt = {
     ...noExit,
     reason: 'exit_tick_too_old',
     exit_tick: old,
     ticks: { entry: won.ticks.entry, exit: [old] },
   }
-  const stretches: readonly [ReceiptView, number, number][] = [
+  const stretches: readonly [Receipt, number, number][] = [
     [noEntry, accepted, accepted + 10_000],
     [noExit, accepted + 400, expires],
     [tooOld, expires - 5_001, expires],
@@ -290,7 +289,7 @@ describe('the cause of a void trade', () => {
 })
 
 describe('a tampered receipt', () => {
-  it.each<[CheckName, Partial<ReceiptView>]>([
+  it.each<[CheckName, Partial<Receipt>]>([
     ['entry', { entry_tick: { ...entry, price: 64_000.2 } }],
     ['entry', { entry_tick: { ...entry, time: new Date(accepted + 500).toISOString() } }],
     ['entry', { entry_tick: won.ticks.entry[2] ?? null }],
@@ -333,7 +332,7 @@ describe('for all trades', () => {
     bp: fc.integer({ min: 1, max: 30_000 }),
   })
 
-  function receiptOf(trade: typeof trades extends fc.Arbitrary<infer T> ? T : never): ReceiptView {
+  function receiptOf(trade: typeof trades extends fc.Arbitrary<infer T> ? T : never): Receipt {
     const step = Number(trade.tick_size)
     const decimals = trade.tick_size.split('.')[1]?.length ?? 0
     const price = (ticks: number) => Number((ticks * step).toFixed(decimals))
@@ -385,12 +384,12 @@ describe('for all trades', () => {
       fc.property(trades, (trade) => {
         const receipt = receiptOf(trade)
         const { strike, payout, status } = computed(receipt)
-        const honest: ReceiptView = {
+        const honest: Receipt = {
           ...receipt,
           entry_tick: receipt.ticks.entry[0] ?? null,
           exit_tick: receipt.ticks.exit[0] ?? null,
           strike_price: Number(strike),
-          status: status as ReceiptView['status'],
+          status: status as Receipt['status'],
           payout: Number(payout),
         }
         expect(failing(honest)).toEqual([])

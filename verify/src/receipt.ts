@@ -1,0 +1,69 @@
+// A trade as its house states it: the terms, the ticks around it, and how it came out.
+
+export type Tick = {
+  readonly seq: number
+  /** ISO 8601, UTC, milliseconds; so are all times here. */
+  readonly time: string
+  readonly price: number
+  readonly source: string
+  /** Of a median: what each source in its name said, in that order; null: nothing lately. */
+  readonly said?: readonly (number | null)[] | undefined
+}
+
+export type TradeStatus = 'Pending' | 'Won' | 'Lost' | 'Draw' | 'Void'
+
+export type Stretch = {
+  readonly from: string
+  /** Null while it lasts. */
+  readonly to: string | null
+}
+
+/** A stretch in which prices were not heard, and what the source said of it later. */
+export type Gap = Stretch & { readonly answer: string | null }
+
+/** What was offered and accepted, before anything was known of the outcome. */
+export type Terms = {
+  readonly trade_id: string
+  readonly rule_version: number
+  readonly symbol: string
+  readonly trading_type: string
+  readonly mode: string
+  readonly trade_mode: 'Buy' | 'Sell'
+  readonly amount: number
+  readonly strike_rate: string
+  /** Of the amount, where it is right. */
+  readonly profit_rate: number
+  /** Seconds. */
+  readonly duration: number
+  readonly accepted_at: string
+  readonly expires_at: string
+  /** As decimal text, e.g. "0.01". */
+  readonly tick_size: string
+  readonly volatility: number
+  readonly quantile: number
+  readonly margin: number
+  readonly win_probability: number
+  /** As decimal text with twelve places. */
+  readonly strike_factor: string
+}
+
+/** What the house says came out. */
+export type Outcome = {
+  readonly entry_tick: Tick | null
+  readonly strike_price: number | null
+  readonly exit_tick: Tick | null
+  readonly status: TradeStatus
+  readonly reason: string | null
+  /** Null unless void. */
+  readonly cause: string | null
+  readonly gaps: readonly Gap[]
+  /** Stretches without a price, since sources disagreed. */
+  readonly halts?: readonly Stretch[] | undefined
+  readonly payout: number | null
+  readonly settled_at: string | null
+}
+
+export type Receipt = Terms &
+  Outcome & {
+    readonly ticks: { readonly entry: readonly Tick[]; readonly exit: readonly Tick[] }
+  }
