@@ -21,6 +21,10 @@ import {
   type TradingNeeds,
 } from './trading/compose-trading.ts'
 import { ruleVersion } from './trading/trades/trade.ts'
+import {
+  composeTransparency,
+  type TransparencyContext,
+} from './transparency/compose-transparency.ts'
 
 export type ContextNeeds = Omit<InstallNeeds, 'feed' | 'clock'> &
   Pick<MoneyNeeds, 'outside'> &
@@ -31,6 +35,8 @@ export type ContextNeeds = Omit<InstallNeeds, 'feed' | 'clock'> &
     readonly projectRoot: string
     readonly version: string
     readonly symbols: readonly string[]
+    /** How often the log says what it holds, where a test does not wait a minute. */
+    readonly checkpointEveryMs?: number | undefined
   }
 
 export type Contexts = {
@@ -39,6 +45,7 @@ export type Contexts = {
   readonly trading: TradingContext
   readonly money: MoneyContext
   readonly automation: AutomationContext
+  readonly transparency: TransparencyContext
   readonly site: SiteContext
   readonly oversight: OversightContext
   /** What browsers hear on. */
@@ -54,7 +61,8 @@ export async function composeContexts({ outside, ...needs }: ContextNeeds): Prom
   const trading = await composeTrading(install)
   const money = await composeMoney({ ...install, outside })
   const automation = composeAutomation({ trading, identity, install: identity.install })
+  const transparency = await composeTransparency({ ...install, trading })
   const site = { ...install, identity, trading, money }
   const oversight = composeOversight({ identity, money })
-  return { install, identity, trading, money, automation, site, oversight, hub }
+  return { install, identity, trading, money, automation, transparency, site, oversight, hub }
 }

@@ -43,6 +43,8 @@ export type Config = {
   readonly stripeWebhookSecret: string | null
   /** Seals secrets and documents; null: the key is in a file of the data folder. */
   readonly secretKey: Buffer | null
+  /** Absolute path of the operator's signing key; null: the key is made and sealed here. */
+  readonly signingKeyFile: string | null
   readonly trustedProxies: number
   readonly logLevel: LogLevel
 } & NodeUrls
@@ -169,6 +171,14 @@ export const settings = {
     isSecret: true,
     parse: parseSecretKey,
   },
+  signingKeyFile: {
+    name: 'SIGNING_KEY_FILE',
+    fallback: '',
+    meaning:
+      'File with the Ed25519 key (PEM) that signs receipts and [the log](docs/log.md). Unset: made ' +
+      'at the first start, sealed, and changed by `npm run signing-key`.',
+    parse: (text: string) => (text === '' ? null : text),
+  },
   trustedProxies: {
     name: 'TRUSTED_PROXIES',
     fallback: '0',
@@ -192,6 +202,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readConfig(env: Environment, root: string): Config | { problems: string[] } {
   const problems: string[] = []
   const read = <T>(setting: Setting<T>): T => parsed(setting, env, problems)
+  const keyFile = read(settings.signingKeyFile)
   const config: Config = {
     port: read(settings.port),
     host: read(settings.host),
@@ -208,6 +219,7 @@ export function readConfig(env: Environment, root: string): Config | { problems:
     stripeSecretKey: read(settings.stripeSecretKey),
     stripeWebhookSecret: read(settings.stripeWebhookSecret),
     secretKey: read(settings.secretKey),
+    signingKeyFile: keyFile === null ? null : resolve(root, keyFile),
     trustedProxies: read(settings.trustedProxies),
     logLevel: read(settings.logLevel),
   }

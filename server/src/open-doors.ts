@@ -23,6 +23,7 @@ import { holdsTooMuch } from './platform/rights.store.ts'
 import { registerRecord } from './record/compose-record.ts'
 import { registerSite } from './site/compose-site.ts'
 import { registerTrading } from './trading/compose-trading.ts'
+import { registerTransparency } from './transparency/compose-transparency.ts'
 
 export type DoorOptions = {
   readonly passwords: Passwords
@@ -73,7 +74,7 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
 function registerContexts(
   app: FastifyInstance,
   router: Router,
-  { install, identity, trading, money, automation, site, oversight, hub }: Contexts,
+  { install, identity, trading, money, automation, transparency, site, oversight, hub }: Contexts,
   { passwords, setUp }: DoorOptions,
 ): void {
   registerRecord(router, install)
@@ -85,6 +86,7 @@ function registerContexts(
   registerTrading({ app, router, office, hub, sessionOf: identity.sessionOf }, trading)
   registerMoney({ app, router, office }, money, trading.rules)
   registerAutomation({ router, office, passwords }, automation)
+  registerTransparency(router, transparency)
   registerSite({ router, office }, site)
   registerOversight({ app, router, office }, oversight, passwords)
 }

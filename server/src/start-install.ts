@@ -38,6 +38,7 @@ import { readInstruments } from './trading/instruments/read-instruments.ts'
 import { audienceOn } from './trading/stream-trades.ts'
 import { type OfferDeps, startTellingOffer, tellOffer } from './trading/tell-offer.ts'
 import { type OpenTrading, type Trading, tradeHere } from './trading/trading.ts'
+import { startTransparencyLoops } from './transparency/compose-transparency.ts'
 
 export type InstallOptions = {
   readonly config: Config
@@ -56,6 +57,8 @@ export type InstallOptions = {
   /** Who keeps money for us, where a trial has them outside of this process. */
   readonly outside?: ContextNeeds['outside']
   readonly extraRoutes?: DoorOptions['extraRoutes']
+  /** How often the log says what it holds, where a test does not wait a minute. */
+  readonly checkpointEveryMs?: number
 }
 
 export type Install = {
@@ -133,6 +136,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...startIdentityLoops(contexts.identity, log),
     ...startTradingLoops(contexts.trading, log),
     ...startAutomationLoops(contexts.automation, log),
+    ...startTransparencyLoops(contexts.transparency, log),
     ...startMoneyLoops(contexts.money, { ownUrl: () => url, log }),
     ...startOversightLoops(contexts.oversight, log),
     ...startOffering(kept, { db, trading: opened, offer: { ...contexts.trading, hub, log } }),

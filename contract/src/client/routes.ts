@@ -24,6 +24,7 @@ import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profiles.ts'
 import { receiptRoutes } from './receipts.ts'
 import { ownSignalRoutes } from './signals.ts'
+import { signedReceiptRoutes } from './signed-receipts.ts'
 import { statementRoutes } from './statements.ts'
 import { tradeSummaryRoutes } from './trade-summary.ts'
 import { traderRoutes } from './trader.ts'
@@ -48,6 +49,7 @@ export const clientRoutes = {
   ...tradeRoutes,
   ...tradeSummaryRoutes,
   ...receiptRoutes,
+  ...signedReceiptRoutes,
   ...depositRoutes,
   ...depositKeyRoutes,
   ...cardRoutes,

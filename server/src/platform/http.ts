@@ -68,6 +68,11 @@ export type Router = {
     handler: (call: Call<R>) => Promise<Answer<R>> | Answer<R>,
     admit?: Admit,
   ) => void
+  /** What is no call but a file that anybody may read; `path` is what stands for its `*`. */
+  readonly file: (
+    at: string,
+    read: (path: string, reply: FastifyReply) => Promise<Buffer | string | undefined>,
+  ) => void
 }
 
 export type StaffRouter<S> = {
@@ -163,6 +168,13 @@ export function createRouter(
           },
         )
       })
+    },
+    file: (at, read) => {
+      app.get<{ Params: { '*'?: string } }>(
+        at,
+        { onRequest: gate?.(1) ?? [] },
+        async ({ params }, reply) => (await read(params['*'] ?? '', reply)) ?? reply.callNotFound(),
+      )
     },
   }
 }

@@ -134,6 +134,28 @@ export async function listSignals(tx: Tx, list: SignalList): Promise<EndedSignal
   return rows.map(endedOf)
 }
 
+/** Those with an id above this one, the first one first. */
+export async function listSignalsAfter(tx: Tx, id: string, limit: number): Promise<StoredSignal[]> {
+  const rows = await tx.rows<SignalRow>(
+    `select ${columns} from signals s join signal_records r on r.id = s.record_id
+      where s.id > $1 order by s.id limit $2`,
+    [id, limit],
+  )
+  return rows.map(signalOf)
+}
+
+/** Of these signals those that have an outcome; in no order. */
+export async function listGraded(tx: Tx, ids: readonly string[]): Promise<EndedSignal[]> {
+  const rows = await tx.rows<EndedRow>(
+    `select ${columns}, o.outcome, o.entry_price, o.strike_price, o.exit_price
+       from signals s join signal_records r on r.id = s.record_id
+       join signal_outcomes o on o.signal_id = s.id
+      where s.id = any($1::uuid[])`,
+    [column(ids)],
+  )
+  return rows.map(endedOf)
+}
+
 export type Graded = { readonly signal: StoredSignal; readonly grade: Grade; readonly at: Millis }
 
 /** Ids of those that had no outcome yet and have one now. */

@@ -1,23 +1,20 @@
 // The proof of a trade: its terms, the ticks that decided it with a minute around them, and its
 // result.
 
-import type { GapView, HaltView, ReceiptView } from '#contract/shared/receipts.ts'
+import type { GapView, ReceiptView } from '#contract/shared/receipts.ts'
 import type { TickView } from '#contract/shared/trade-states.ts'
 import type { ClientId, TradeId } from '#kernel/ids.ts'
-import { usdToNumber } from '#kernel/money.ts'
-import { fromPoints, type PriceScale, tickSizeText } from '#kernel/price.ts'
+import { fromPoints, type PriceScale } from '#kernel/price.ts'
 import { iso, later, type Millis, minute } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { AnsweredGap, Halt } from '../market/gap.ts'
 import type { Market } from '../market/market.ts'
-import { factorText } from '../market/quote.ts'
 import { readGaps, readHalts } from '../market/read-gaps.ts'
 import type { Tick } from '../market/tick.ts'
 import { ticksBetween } from '../market/ticks-between.ts'
-import { loadTrade, type StoredPrice, type StoredTrade } from './past-trades.store.ts'
+import { loadTrade, type StoredPrice } from './past-trades.store.ts'
 import type { Entries } from './positions.ts'
 import { signalOf } from './signalled.ts'
-import { statusOnWire } from './trade-view.ts'
+import { statedEnd, statedGap, statedHalt, statedPrice, statedTerms } from './state-trade.ts'
 
 type Wanted = {
   readonly clientId: ClientId
@@ -53,54 +50,17 @@ export async function loadReceipt(tx: Tx, wanted: Wanted): Promise<ReceiptView |
   const halts = await readHalts(tx, { instrumentId: trade.instrument.id, ...stretch })
   const openGaps = end ? [] : heldGaps(wanted.market, trade.instrument.id, stretch)
   const receipt: ReceiptView = {
-    ...termsView(stored),
+    ...statedTerms(trade),
+    ...statedEnd(end),
     entry_tick: entry && show(entry),
-    strike_price: priceView(end ? end.strike : (known?.strike ?? null), trade.instrument.scale),
+    strike_price: statedPrice(end ? end.strike : (known?.strike ?? null), trade.instrument.scale),
     exit_tick: exit && show(exit),
-    gaps: [...gaps.map(gapView), ...openGaps],
-    ...(halts.length > 0 ? { halts: halts.map(haltView) } : {}),
+    gaps: [...gaps.map(statedGap), ...openGaps],
+    ...(halts.length > 0 ? { halts: halts.map(statedHalt) } : {}),
     ticks: { entry: entryTicks.map(show), exit: exitTicks.map(show) },
   }
   const signalId = signalOf(trade.orderKey)
   return signalId === null ? receipt : { ...receipt, signal_id: signalId }
-}
-
-function termsView({ trade, end }: StoredTrade) {
-  const { scale, symbol, category } = trade.instrument
-  return {
-    trade_id: trade.id,
-    rule_version: trade.ruleVersion,
-    symbol,
-    trading_type: category,
-    mode: trade.book,
-    trade_mode: trade.direction === 'rise' ? ('Buy' as const) : ('Sell' as const),
-    amount: usdToNumber(trade.stake),
-    strike_rate: trade.strikeRate,
-    profit_rate: trade.payoutRateBp / 10_000,
-    duration: trade.durationSeconds,
-    accepted_at: iso(trade.acceptedAt),
-    expires_at: iso(trade.expiresAt),
-    tick_size: tickSizeText(scale),
-    volatility: trade.volatility,
-    quantile: trade.quantile,
-    margin: trade.marginBp / 10_000,
-    win_probability: trade.winProbability,
-    strike_factor: factorText(trade.strikeFactor),
-    status: statusOnWire[end?.status ?? 'open'],
-    reason: end?.voidReason ?? null,
-    cause: end?.voidCause ?? null,
-    payout: end && usdToNumber(end.payout),
-    settled_at: end && iso(end.settledAt),
-  }
-}
-
-function gapView({ from, to, ...gap }: AnsweredGap): GapView {
-  const { cause, asked, answer, ticks, answeredAt } = gap
-  return { from: iso(from), to: iso(to), cause, asked, answer, ticks, answered_at: iso(answeredAt) }
-}
-
-function haltView({ from, to, cause }: Halt): HaltView {
-  return { from: iso(from), to: to && iso(to), cause }
 }
 
 /** What the source is being asked about right now. */
@@ -128,10 +88,6 @@ function tickView(scale: PriceScale, sourceName: (id: number) => string) {
       price: fromPoints(tick.price, scale),
       source: sourceName(tick.sourceId),
     }
-    return tick.mids ? { ...view, said: tick.mids.map((mid) => priceView(mid, scale)) } : view
+    return tick.mids ? { ...view, said: tick.mids.map((mid) => statedPrice(mid, scale)) } : view
   }
-}
-
-function priceView(price: Tick['price'] | null, scale: PriceScale): number | null {
-  return price === null ? null : fromPoints(price, scale)
 }

@@ -202,6 +202,15 @@ export async function loadTrade(
   return rows[0] && storedTrade(rows[0])
 }
 
+/** Whoever's they are; in no order. */
+export async function loadTrades(tx: Tx, ids: readonly TradeId[]): Promise<StoredTrade[]> {
+  if (ids.length === 0) return []
+  const rows = await tx.rows<TradeRow>(`${selectTrades} where t.id = any($1::uuid[])`, [
+    column(ids),
+  ])
+  return rows.map(storedTrade)
+}
+
 /** The stakes of a client's open trades, per book. */
 export async function sumOpenStakes(tx: Tx, clientId: ClientId): Promise<Map<Book, Usd>> {
   const rows = await tx.rows<{ book: Book; stakes: bigint }>(

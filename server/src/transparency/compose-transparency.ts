@@ -1,0 +1,65 @@
+// The log, put together: who signs, what anybody may read of it, receipts to keep, and the loop
+// that keeps it.
+
+import { second } from '#kernel/time.ts'
+import type { InstallContext } from '#server/install/compose-install.ts'
+import type { Router } from '#server/platform/http.ts'
+import { type Loop, repeat } from '#server/platform/repeat.ts'
+import type { SteadyClock } from '#server/platform/steady-clock.ts'
+import type { TradingContext } from '#server/trading/compose-trading.ts'
+import { currentSigner, type KeyDeps } from './log/keep-keys.ts'
+import { type Keeping, keepLog, newKeeping } from './log/keep-log.ts'
+import { registerLogFiles } from './log/log.routes.ts'
+import { checkpointEveryMs } from './log/publish-checkpoint.ts'
+import { readKeyFile } from './log/read-key-file.ts'
+import type { Signer } from './log/sign-note.ts'
+import { registerSignedReceipts } from './log/signed-receipts.routes.ts'
+
+type TransparencyNeeds = Pick<InstallContext, 'db' | 'seal' | 'random' | 'publicUrl'> & {
+  readonly config: { readonly signingKeyFile: string | null }
+  readonly clock: SteadyClock
+  readonly trading: TradingContext
+  /** How often the log says what it holds, where a test does not wait a minute. */
+  readonly checkpointEveryMs?: number | undefined
+}
+
+export type TransparencyContext = Omit<TransparencyNeeds, 'config'> & {
+  readonly keys: KeyDeps
+  readonly keeping: Keeping
+  readonly signer: () => Promise<Signer>
+}
+
+export async function composeTransparency(needs: TransparencyNeeds): Promise<TransparencyContext> {
+  const { db, clock, seal, publicUrl, config } = needs
+  const keys: KeyDeps = {
+    clock,
+    seal,
+    keyFile: await readKeyFile(config.signingKeyFile),
+    origin: () => `${new URL(publicUrl()).host}/log`,
+  }
+  const keeping = newKeeping()
+  const signer = async () => {
+    keeping.signer ??= await db.transaction((tx) => currentSigner(tx, keys))
+    return keeping.signer
+  }
+  return { ...needs, keys, keeping, signer }
+}
+
+export function registerTransparency(router: Router, context: TransparencyContext): void {
+  registerLogFiles(router, context.db)
+  registerSignedReceipts(router, context)
+}
+
+const roundEveryMs = 5 * second
+
+export function startTransparencyLoops(
+  { db, random, keys, keeping, trading, ...context }: TransparencyContext,
+  log: (message: string) => void,
+): Loop[] {
+  const everyMs = context.checkpointEveryMs ?? checkpointEveryMs
+  const { running, calibration } = trading
+  const market = () => running().market
+  const deps = { ...keys, db, random, market, calibration, everyMs }
+  const pauseMs = Math.min(roundEveryMs, everyMs)
+  return [repeat({ name: 'keeping the log', pauseMs, log }, () => keepLog(deps, keeping))]
+}

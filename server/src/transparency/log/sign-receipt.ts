@@ -1,0 +1,74 @@
+// A receipt to keep: what was stated of a trade, signed, and where the log has it. What the log does
+// not have yet is signed all the same.
+
+import type { SignedReceiptView } from '#contract/client/signed-receipts.ts'
+import { present } from '#kernel/assert.ts'
+import type { ClientId } from '#kernel/ids.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { readEnd, readOwnTrade } from '#server/trading/trades/read-trades.ts'
+import { statedTerms } from '#server/trading/trades/state-trade.ts'
+import { toBase64 } from '#verify/bytes.ts'
+import { proofText } from '#verify/checkpoint.ts'
+import { type Hidden, minutesOf, statementText } from '#verify/entry.ts'
+import { savedFormat } from '#verify/saved.ts'
+import { proveInclusion } from '#verify/tiles.ts'
+import { storedTiles } from './append-entries.ts'
+import { listKeys, loadOrigin } from './keys.store.ts'
+import { loadCheckpoint } from './log.store.ts'
+import { loadMinutes, loadOpenings, type Opening } from './openings.store.ts'
+import type { Signer } from './sign-note.ts'
+
+type Wanted = { readonly clientId: ClientId; readonly id: string; readonly signer: Signer }
+
+/** Undefined when there is no such trade, or it is somebody else's. */
+export async function signReceipt(
+  tx: Tx,
+  { clientId, id, signer }: Wanted,
+): Promise<SignedReceiptView | undefined> {
+  const stored = await readOwnTrade(tx, clientId, id)
+  if (!stored) return undefined
+  const { trade } = stored
+  const openings = new Map((await loadOpenings(tx, trade.id)).map((one) => [one.kind, one]))
+  const prove = await proverOf(tx)
+  const proven = async (kind: Hidden, opening: Opening | undefined, statement: object) =>
+    opening
+      ? {
+          note: opening.note,
+          salt: toBase64(opening.salt),
+          proof: await prove(opening.nr),
+        }
+      : { note: signer.note(statementText(kind, statement)), salt: null, proof: null }
+  const terms = openings.get('terms')
+  const end = await readEnd(tx, stored)
+  const ended = { trade_id: trade.id, terms: terms?.nr ?? null, ...end }
+  const minutes = await loadMinutes(
+    tx,
+    trade.instrument.id,
+    minutesOf(trade.acceptedAt, trade.expiresAt),
+  )
+  const prices = await Promise.all(
+    minutes.map(async ({ nr, entry }) => ({ entry: entry.toString(), proof: await prove(nr) })),
+  )
+  return {
+    format: savedFormat,
+    origin: present(await loadOrigin(tx), 'who signs has a name').origin,
+    keys: (await listKeys(tx)).map(({ vkey, end: key }) => ({
+      vkey,
+      ended: key && { why: key.why, size: key.size },
+    })),
+    terms: await proven('terms', terms, statedTerms(trade)),
+    settlement: end && (await proven('settlement', openings.get('settlement'), ended)),
+    prices: prices.flatMap(({ entry, proof }) => (proof === null ? [] : [{ entry, proof }])),
+  }
+}
+
+/** Proofs by what the log said of itself last; null of what came later. */
+async function proverOf(tx: Tx): Promise<(nr: number) => Promise<string | null>> {
+  const checkpoint = await loadCheckpoint(tx)
+  const read = storedTiles(tx)
+  return async (index) => {
+    if (!checkpoint || index >= checkpoint.size) return null
+    const proof = await proveInclusion({ size: checkpoint.size, read }, index)
+    return proofText({ index, proof, checkpoint: checkpoint.note })
+  }
+}

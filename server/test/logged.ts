@@ -1,0 +1,47 @@
+// The log as an install keeps it, over a test's engine: rounds are made when a test says so.
+
+import { randomBytes } from 'node:crypto'
+import type { ClientId } from '#kernel/ids.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
+import type { Database } from '#server/platform/db.ts'
+import { openSeal } from '#server/platform/seal.ts'
+import { currentSigner } from '#server/transparency/log/keep-keys.ts'
+import { keepLog, type LogDeps, newKeeping } from '#server/transparency/log/keep-log.ts'
+import { signReceipt } from '#server/transparency/log/sign-receipt.ts'
+import type { SavedReceipt } from '#verify/saved.ts'
+import type { TestEngine } from './engine.ts'
+
+export type Logged = {
+  readonly deps: LogDeps
+  /** Logs all that is new, and says so. */
+  readonly round: () => Promise<void>
+  readonly receiptOf: (clientId: ClientId, id: string) => Promise<SavedReceipt | undefined>
+}
+
+export const testOrigin = 'trade.example/log'
+
+export function loggedBy(db: Database, engine: TestEngine, changes: Partial<LogDeps> = {}): Logged {
+  const deps: LogDeps = {
+    db,
+    clock: engine.clock,
+    random: (bytes) => randomBytes(bytes),
+    seal: openSeal(Buffer.alloc(32, 7), systemRandom),
+    keyFile: undefined,
+    origin: () => testOrigin,
+    market: () => engine.market,
+    calibration: { view: { margin: 0.04, files: [] }, trades: 0 },
+    everyMs: 0,
+    ...changes,
+  }
+  const keeping = newKeeping()
+  return {
+    deps,
+    round: async () => {
+      while ((await keepLog(deps, keeping)) === 'more');
+    },
+    receiptOf: async (clientId, id) => {
+      const signer = await db.transaction((tx) => currentSigner(tx, deps))
+      return db.transaction((tx) => signReceipt(tx, { clientId, id, signer }))
+    },
+  }
+}

@@ -1,0 +1,92 @@
+// A log at its address: what it says of itself now, and whether that still holds what it said
+// before.
+
+import type { Bytes } from './bytes.ts'
+import { type Checkpoint, openCheckpoint } from './checkpoint.ts'
+import { endorsedText } from './entry.ts'
+import { isConsistent } from './merkle.ts'
+import { type Key, parseKey, parseNote, signersOf } from './note.ts'
+import type { KeyState } from './saved.ts'
+import { keepTiles, proveConsistency, type ReadTile, tilePath } from './tiles.ts'
+
+/** Gets a file of the log, by its path below the log's address. */
+export type Fetch = (path: string) => Promise<Bytes>
+
+/** By HTTP; whoever asks too much is told to wait, and does. */
+export function fetchFrom(url: string): Fetch {
+  return async (path) => {
+    for (let tries = 0; ; tries += 1) {
+      const answer = await fetch(`${url.replace(/\/$/, '')}/${path}`)
+      if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
+      const seconds = Number(answer.headers.get('retry-after') ?? 0)
+      if (answer.status !== 429 || tries === 20) {
+        throw new Error(`${url}/${path} answered ${answer.status}`)
+      }
+      await new Promise((resolve) => setTimeout(resolve, Math.max(seconds, 1) * 1_000))
+    }
+  }
+}
+
+export type PublishedKey = KeyState & {
+  /** The signature of the key before over this one; null: none. */
+  readonly endorsed: string | null
+}
+
+export type PublishedKeys = { readonly origin: string; readonly keys: readonly PublishedKey[] }
+
+export async function fetchKeys(get: Fetch): Promise<PublishedKeys> {
+  return JSON.parse(new TextDecoder().decode(await get('keys.json')))
+}
+
+/**
+ * Of the keys that a log publishes those that may be believed: the ones known before, and whichever
+ * one of these endorsed. What it says of their ends is believed: it takes trust away only.
+ */
+export async function keysBelieved(
+  known: readonly string[],
+  { keys }: PublishedKeys,
+): Promise<KeyState[]> {
+  const believed = new Map<string, KeyState>(known.map((vkey) => [vkey, { vkey, ended: null }]))
+  for (const { vkey, ended, endorsed } of keys) {
+    const isNamed = believed.has(vkey) || (await isEndorsed(vkey, endorsed, [...believed.values()]))
+    if (isNamed) believed.set(vkey, { vkey, ended })
+  }
+  return [...believed.values()]
+}
+
+async function isEndorsed(vkey: string, line: string | null, by: readonly KeyState[]) {
+  const text = endorsedText(vkey)
+  const note = line === null ? undefined : parseNote(`${text}\n${line}`)
+  const able = by.filter(({ ended }) => ended?.why !== 'revoked')
+  const signers = note && (await signersOf(note, await parsed(able)))
+  return signers !== undefined && signers.length > 0
+}
+
+async function parsed(states: readonly KeyState[]): Promise<Key[]> {
+  const keys = await Promise.all(states.map(({ vkey }) => parseKey(vkey)))
+  return keys.filter((key) => key !== undefined)
+}
+
+export type Head = Checkpoint & { readonly text: string }
+
+/** What the log says now; throws where nobody who is believed signed it. */
+export async function fetchHead(get: Fetch, states: readonly KeyState[]): Promise<Head> {
+  const text = new TextDecoder().decode(await get('checkpoint'))
+  const able = states.filter(({ ended }) => ended?.why !== 'revoked')
+  const head = await openCheckpoint(text, await parsed(able))
+  if (!head) throw new Error('its checkpoint is signed by no key that is believed')
+  return { ...head, text }
+}
+
+/** The log's tiles, as the log serves them. */
+export function tilesOf(get: Fetch): ReadTile {
+  return keepTiles((tile) => get(tilePath(tile)))
+}
+
+/** Whether what was said before is the beginning of what is said now. */
+export async function isBeginning(get: Fetch, before: Checkpoint, now: Checkpoint) {
+  if (before.origin !== now.origin || before.size > now.size) return false
+  const tree = { size: now.size, read: tilesOf(get) }
+  const proof = await proveConsistency(tree, before.size).catch(() => undefined)
+  return proof !== undefined && isConsistent({ from: before, to: now }, proof)
+}

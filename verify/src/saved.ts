@@ -1,0 +1,232 @@
+// A receipt as it is kept: what was offered and how it ended, signed, with the prices that decide it
+// and the proof that all of it stands in a public log. Whoever has the file needs its house no more.
+
+import { fromBase64, utf8 } from './bytes.ts'
+import { type Checkpoint, isInLog, openCheckpoint, parseProof } from './checkpoint.ts'
+import { type Hidden, hiddenEntry, minutesOf, statementOf, ticksIn, ticksOfEntry } from './entry.ts'
+import { leafHash } from './merkle.ts'
+import { type Key, parseKey, parseNote, signersOf } from './note.ts'
+import { type Check, recompute } from './outcome.ts'
+import type { Outcome, Receipt, Terms, Tick } from './receipt.ts'
+
+/** A signed statement, and where the log has its hash; null: not yet. */
+export type Proven = {
+  readonly note: string
+  /** Base64. */
+  readonly salt: string | null
+  readonly proof: string | null
+}
+
+/** A key of the log, and of one that signs no longer why, and how long the log was then. */
+export type KeyState = {
+  readonly vkey: string
+  readonly ended: { readonly why: 'replaced' | 'revoked'; readonly size: number } | null
+}
+
+export const savedFormat = 'truestrike/receipt/v1'
+
+export type SavedReceipt = {
+  readonly format: typeof savedFormat
+  /** The name of the log. */
+  readonly origin: string
+  readonly keys: readonly KeyState[]
+  readonly terms: Proven
+  /** Null while it is open. */
+  readonly settlement: Proven | null
+  /** The minutes of prices that decide it, as the log has them. */
+  readonly prices: readonly { readonly entry: string; readonly proof: string }[]
+}
+
+export const findings = [
+  'terms_signed',
+  'terms_logged',
+  'settlement_signed',
+  'settlement_logged',
+  'same_trade',
+  'prices_logged',
+] as const
+export type FindingName = (typeof findings)[number]
+
+export type Finding = { readonly name: FindingName; readonly ok: boolean }
+
+export type Verdict = {
+  readonly findings: readonly Finding[]
+  /** The outcome, recomputed from the logged prices. */
+  readonly checks: readonly Check[]
+  /** What the file says happened; undefined where its terms cannot be read. */
+  readonly receipt: Receipt | undefined
+  /** What the log said of itself, of all proofs the newest. */
+  readonly checkpoint: { readonly text: string; readonly size: number } | undefined
+  readonly isGood: boolean
+}
+
+/** Undefined where a text is no saved receipt. */
+export function parseSaved(text: string): SavedReceipt | undefined {
+  try {
+    const saved = JSON.parse(text) as SavedReceipt
+    const isSaved =
+      saved.format === savedFormat &&
+      typeof saved.origin === 'string' &&
+      isProven(saved.terms) &&
+      (saved.settlement === null || isProven(saved.settlement)) &&
+      isListOf(saved.keys, ({ vkey }) => typeof vkey === 'string') &&
+      isListOf(
+        saved.prices,
+        (one) => typeof one.entry === 'string' && typeof one.proof === 'string',
+      )
+    return isSaved ? saved : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isProven(given: Proven): boolean {
+  return (
+    typeof given.note === 'string' &&
+    [given.salt, given.proof].every((part) => part === null || typeof part === 'string')
+  )
+}
+
+function isListOf<T>(given: readonly T[], isOne: (one: T) => boolean): boolean {
+  return Array.isArray(given) && given.every(isOne)
+}
+
+/** Which keys count: those of the file, unless others are known. */
+export type Known = { readonly keys?: readonly KeyState[] }
+
+export async function verifySaved(saved: SavedReceipt, known: Known = {}): Promise<Verdict> {
+  const trust = await trustOf(saved.origin, known.keys ?? saved.keys)
+  const terms = await look('terms', saved.terms, trust)
+  const settlement = saved.settlement && (await look('settlement', saved.settlement, trust))
+  const prices = await Promise.all(saved.prices.map((one) => lookAtPrices(one, trust)))
+  const stated = terms.statement as Terms | undefined
+  const ended = settlement?.statement as (Outcome & Ends) | undefined
+  const entries = prices.flatMap(({ entry, isLogged }) => (entry && isLogged ? [entry] : []))
+  const of = entries.filter(({ symbol }) => symbol === stated?.symbol)
+  const ticks = of.flatMap(ticksIn)
+  const receipt = stated && receiptOf(stated, ended, ticks)
+  const checks = receipt && ended ? recompute(receipt) : []
+  const covers =
+    stated && ended
+      ? coversAll(
+          stated,
+          of.map(({ minute }) => minute),
+        )
+      : true
+  const made: Finding[] = [
+    { name: 'terms_signed', ok: terms.isSigned && stated !== undefined },
+    { name: 'terms_logged', ok: terms.isLogged },
+  ]
+  if (settlement) {
+    const isSame = ended?.trade_id === stated?.trade_id && ended?.terms === terms.index
+    made.push(
+      { name: 'settlement_signed', ok: settlement.isSigned && ended !== undefined },
+      { name: 'settlement_logged', ok: settlement.isLogged },
+      { name: 'same_trade', ok: isSame && terms.index !== undefined },
+      { name: 'prices_logged', ok: covers && prices.every(({ isLogged }) => isLogged) },
+    )
+  }
+  const isGood = [...made, ...checks].every(({ ok }) => ok)
+  const all = [terms, ...(settlement ? [settlement] : []), ...prices]
+  return { findings: made, checks, receipt, checkpoint: newestOf(all), isGood }
+}
+
+type Ends = { readonly trade_id: string; readonly terms: number }
+
+type Trust = { readonly origin: string; readonly keys: readonly (KeyState & { key: Key })[] }
+
+async function trustOf(origin: string, keys: readonly KeyState[]): Promise<Trust> {
+  const parsed = await Promise.all(
+    keys.map(async (state) => ({ ...state, key: await parseKey(state.vkey) })),
+  )
+  const own = parsed.flatMap(({ key, ...state }) =>
+    key?.name === origin ? [{ ...state, key }] : [],
+  )
+  return { origin, keys: own }
+}
+
+/** Of a revoked key only what the log had before counts. */
+function countsAt({ keys }: Trust, at: number | undefined): Key[] {
+  return keys
+    .filter(({ ended }) => ended?.why !== 'revoked' || (at !== undefined && at <= ended.size))
+    .map(({ key }) => key)
+}
+
+type Logged = {
+  readonly isLogged: boolean
+  readonly index: number | undefined
+  readonly checkpoint: { readonly text: string; readonly size: number } | undefined
+}
+
+const nowhere: Logged = { isLogged: false, index: undefined, checkpoint: undefined }
+
+async function lookInLog(entry: string, proof: string | null, trust: Trust): Promise<Logged> {
+  const file = proof === null ? undefined : parseProof(proof)
+  const checkpoint = file && (await checkpointOf(file.checkpoint, trust))
+  if (!checkpoint) return nowhere
+  const isLogged = await isInLog(file, await leafHash(utf8(entry)), checkpoint)
+  const { size } = checkpoint
+  return { isLogged, index: file.index, checkpoint: { text: file.checkpoint, size } }
+}
+
+async function checkpointOf(text: string, trust: Trust): Promise<Checkpoint | undefined> {
+  const size = Number(text.split('\n')[1])
+  const opened = await openCheckpoint(text, countsAt(trust, size))
+  return opened?.origin === trust.origin ? opened : undefined
+}
+
+async function look(kind: Hidden, { note: text, salt, proof }: Proven, trust: Trust) {
+  const note = parseNote(text)
+  const bytes = salt === null ? undefined : fromBase64(salt)
+  const entry = note && bytes && (await hiddenEntry(kind, bytes, note.text))
+  const logged = entry === undefined ? nowhere : await lookInLog(entry, proof, trust)
+  // What is at place 7 was added when the log had seven.
+  const keys = countsAt(trust, logged.isLogged ? logged.index : undefined)
+  const signers = note && (await signersOf(note, keys))
+  const isSigned = signers !== undefined && signers.length > 0
+  return { ...logged, isSigned, statement: note && statementOf(kind, note.text) }
+}
+
+async function lookAtPrices(given: SavedReceipt['prices'][number], trust: Trust) {
+  const logged = await lookInLog(given.entry, given.proof, trust)
+  return { ...logged, entry: ticksOfEntry(given.entry) }
+}
+
+function newestOf(all: readonly Logged[]): Logged['checkpoint'] {
+  return all
+    .flatMap(({ checkpoint }) => (checkpoint ? [checkpoint] : []))
+    .reduce<Logged['checkpoint']>((a, b) => (a && a.size >= b.size ? a : b), undefined)
+}
+
+function coversAll({ accepted_at, expires_at }: Terms, minutes: readonly string[]): boolean {
+  const had = new Set(minutes.map((minute) => Date.parse(minute)))
+  return minutesOf(Date.parse(accepted_at), Date.parse(expires_at)).every((at) => had.has(at))
+}
+
+const open: Outcome = {
+  entry_tick: null,
+  strike_price: null,
+  exit_tick: null,
+  status: 'Pending',
+  reason: null,
+  cause: null,
+  gaps: [],
+  payout: null,
+  settled_at: null,
+}
+
+function receiptOf(terms: Terms, ended: Outcome | undefined, ticks: readonly Tick[]): Receipt {
+  const outcome = ended ?? open
+  // A settlement names its prices by number; who said them stands with the logged ones.
+  const whole = (tick: Tick | null) => {
+    const logged = tick && ticks.find(({ seq }) => seq === tick.seq)
+    return tick && logged ? { ...logged, ...tick } : tick
+  }
+  return {
+    ...terms,
+    ...outcome,
+    entry_tick: whole(outcome.entry_tick),
+    exit_tick: whole(outcome.exit_tick),
+    ticks: { entry: ticks, exit: [] },
+  }
+}
