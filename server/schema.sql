@@ -5145,6 +5145,166 @@ begin
   return new;
 end $function$;
 
+-- transparency/log --------------------------------------------------------------------------------
+
+-- The name of the log, and since when it is kept.
+create table log_origin (
+  one_row boolean not null default true,
+  origin text not null,
+  began_at timestamptz(3) not null,
+  PRIMARY KEY (one_row),
+  CHECK (one_row)
+);
+CREATE TRIGGER log_origin_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON log_origin FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Keys that receipts and the log are signed with; the newest without an end signs.
+create table log_keys (
+  id bigint not null generated always as identity,
+  vkey text not null,
+  sealed bytea,
+  endorsed text,
+  made_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (vkey)
+);
+CREATE TRIGGER log_keys_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON log_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Until when a key signed, and why no longer.
+create table log_key_ends (
+  key_id bigint not null,
+  at timestamptz(3) not null,
+  why text not null,
+  size bigint not null,
+  PRIMARY KEY (key_id),
+  FOREIGN KEY (key_id) REFERENCES log_keys(id),
+  CHECK (size >= 0),
+  CHECK (why = ANY (ARRAY['replaced'::text, 'revoked'::text]))
+);
+CREATE TRIGGER log_key_ends_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON log_key_ends FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What was logged, numbered from 0 without gaps.
+create table log_entries (
+  nr bigint not null,
+  entry bytea not null,
+  PRIMARY KEY (nr),
+  CHECK (nr >= 0),
+  CHECK (octet_length(entry) <= 65535)
+);
+CREATE TRIGGER log_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON log_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- The hashes of entries, and of 256 hashes each, by 256.
+create table log_tiles (
+  level smallint not null,
+  nr bigint not null,
+  hashes bytea not null,
+  PRIMARY KEY (level, nr),
+  CHECK ((octet_length(hashes) % 32) = 0 AND octet_length(hashes) >= 32 AND octet_length(hashes) <= 8192),
+  CHECK (level >= 0),
+  CHECK (nr >= 0)
+);
+CREATE TRIGGER log_tiles_keep BEFORE UPDATE ON log_tiles FOR EACH ROW EXECUTE FUNCTION keep_log_tile();
+CREATE TRIGGER log_tiles_stay BEFORE DELETE OR TRUNCATE ON log_tiles FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What the log said of itself, about once a minute.
+create table log_checkpoints (
+  size bigint not null,
+  root bytea not null,
+  note text not null,
+  at timestamptz(3) not null,
+  PRIMARY KEY (size),
+  CHECK (octet_length(root) = 32)
+);
+CREATE TRIGGER log_checkpoints_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON log_checkpoints FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What an entry hides that is one client's: a trade's terms, or how it ended.
+create table log_openings (
+  nr bigint not null,
+  kind text not null,
+  trade_id uuid not null,
+  salt bytea not null,
+  note text not null,
+  PRIMARY KEY (nr),
+  UNIQUE (trade_id, kind),
+  FOREIGN KEY (nr) REFERENCES log_entries(nr),
+  CHECK (kind = ANY (ARRAY['terms'::text, 'settlement'::text])),
+  CHECK (octet_length(salt) = 32)
+);
+CREATE TRIGGER log_openings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON log_openings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Minutes of prices that a trade begins or ends in, and where the log has them.
+create table log_minutes (
+  instrument_id smallint not null,
+  minute timestamptz(3) not null,
+  nr bigint,
+  PRIMARY KEY (instrument_id, minute),
+  FOREIGN KEY (instrument_id) REFERENCES instruments(id),
+  FOREIGN KEY (nr) REFERENCES log_entries(nr),
+  CHECK (date_trunc('minute'::text, minute) = minute)
+);
+CREATE INDEX log_minutes_waiting ON log_minutes USING btree (minute) WHERE nr IS NULL;
+CREATE UNIQUE INDEX log_minutes_entry ON log_minutes USING btree (nr) WHERE nr IS NOT NULL;
+CREATE TRIGGER log_minutes_keep BEFORE UPDATE ON log_minutes FOR EACH ROW EXECUTE FUNCTION keep_log_minute();
+CREATE TRIGGER log_minutes_stay BEFORE DELETE OR TRUNCATE ON log_minutes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Where the log has signals, and how they ended.
+create table log_signals (
+  signal_id uuid not null,
+  kind text not null,
+  nr bigint not null,
+  PRIMARY KEY (signal_id, kind),
+  UNIQUE (nr),
+  FOREIGN KEY (nr) REFERENCES log_entries(nr),
+  FOREIGN KEY (signal_id) REFERENCES signals(id),
+  CHECK (kind = ANY (ARRAY['signal'::text, 'signal_end'::text]))
+);
+CREATE TRIGGER log_signals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON log_signals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Which recorded calibrations the log has.
+create table log_calibrations (
+  sha256 text not null,
+  nr bigint not null,
+  PRIMARY KEY (sha256),
+  UNIQUE (nr),
+  FOREIGN KEY (nr) REFERENCES log_entries(nr)
+);
+CREATE TRIGGER log_calibrations_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON log_calibrations FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Up to when each source of entries was read.
+create table log_marks (
+  source text not null,
+  through timestamptz(3) not null,
+  PRIMARY KEY (source)
+);
+
+-- Refuses changes of a minute that is in the log.
+CREATE OR REPLACE FUNCTION keep_log_minute()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if (new.instrument_id, new.minute) is distinct from (old.instrument_id, old.minute) or old.nr is not null then
+    raise exception 'a minute is logged once' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
+
+-- Refuses changes of hashes that are there.
+CREATE OR REPLACE FUNCTION keep_log_tile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if (new.level, new.nr) is distinct from (old.level, old.nr)
+     or substr(new.hashes, 1, octet_length(old.hashes)) <> old.hashes then
+    raise exception 'hashes of the log are added and never changed' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
+
 -- site/contact ------------------------------------------------------------------------------------
 
 -- What visitors wrote to support; dropped after two years.

@@ -175,8 +175,8 @@ export const settings = {
     name: 'SIGNING_KEY_FILE',
     fallback: '',
     meaning:
-      'File with the Ed25519 key (PEM) that signs receipts and [the log](docs/log.md). Unset: made ' +
-      'at the first start, sealed, and changed by `npm run signing-key`.',
+      'File with the Ed25519 key (PEM) that signs receipts and [the log](docs/log.md). Unset: ' +
+      'made at the first start, sealed, and changed by `npm run signing-key`.',
     parse: (text: string) => (text === '' ? null : text),
   },
   trustedProxies: {

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ClientId } from '#kernel/ids.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
-import type { Database } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
 import { currentSigner } from '#server/transparency/log/keep-keys.ts'
 import { keepLog, type LogDeps, newKeeping } from '#server/transparency/log/keep-log.ts'
@@ -20,7 +20,7 @@ export type Logged = {
 
 export const testOrigin = 'trade.example/log'
 
-export function loggedBy(db: Database, engine: TestEngine, changes: Partial<LogDeps> = {}): Logged {
+export function loggedBy(db: Db, engine: TestEngine, changes: Partial<LogDeps> = {}): Logged {
   const deps: LogDeps = {
     db,
     clock: engine.clock,

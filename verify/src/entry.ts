@@ -3,6 +3,20 @@
 
 import { joined, sha256, toHex, utf8 } from './bytes.ts'
 import type { Tick } from './receipt.ts'
+import {
+  count,
+  hasPlaces,
+  instant,
+  list,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  readJson,
+  record,
+  type Shape,
+  text,
+} from './shape.ts'
 
 /** Kinds of statements about a trade, of which the log has a hash. */
 export type Hidden = 'terms' | 'settlement'
@@ -17,19 +31,19 @@ export type TicksEntry = {
   /** When it begins; ISO 8601. */
   readonly minute: string
   readonly sources: readonly string[]
-  /** Number, milliseconds into the minute, price, place of its source; of a median what each said. */
   readonly ticks: readonly LoggedTick[]
 }
 
-export type LoggedTick =
-  | readonly [seq: number, ms: number, price: number, source: number]
-  | readonly [
-      seq: number,
-      ms: number,
-      price: number,
-      source: number,
-      said: readonly (number | null)[],
-    ]
+/** Of a median it has what each source said, too. */
+export type LoggedTick = readonly [
+  seq: number,
+  /** Into the minute. */
+  ms: number,
+  price: number,
+  /** The place of its source. */
+  source: number,
+  said?: readonly (number | null)[] | undefined,
+]
 
 /** A key that signs from here on; `endorsed` is the signature of the one before over its line. */
 export type KeyEntry = {
@@ -55,31 +69,31 @@ export function statementText(kind: Hidden, statement: object): string {
   return `truestrike/${kind}/v1\n${JSON.stringify(statement)}\n`
 }
 
-/** The JSON of such a text; undefined where it is none of this kind. */
-export function statementOf(kind: Hidden, text: string): object | undefined {
+/** What such a text states; undefined where it is none of this kind and shape. */
+export function statementOf<T>(kind: Hidden, signed: string, shape: Shape<T>): T | undefined {
   const first = `truestrike/${kind}/v1\n`
-  if (!text.startsWith(first)) return undefined
-  try {
-    const parsed: unknown = JSON.parse(text.slice(first.length))
-    return typeof parsed === 'object' && parsed !== null ? parsed : undefined
-  } catch {
-    return undefined
-  }
+  return signed.startsWith(first) ? readJson(signed.slice(first.length), shape) : undefined
 }
 
-export async function hiddenEntry(kind: Hidden, salt: Uint8Array, text: string): Promise<string> {
-  const commitment = toHex(await sha256(joined(salt, utf8(text))))
+export async function hiddenEntry(kind: Hidden, salt: Uint8Array, signed: string): Promise<string> {
+  const commitment = toHex(await sha256(joined(salt, utf8(signed))))
   return JSON.stringify({ kind, commitment } satisfies HiddenEntry)
 }
 
+const tickPlaces = [count, count, number, count, optional(list(nullable(number)))]
+const isTick = (given: unknown): given is LoggedTick => hasPlaces(given, tickPlaces)
+
+const ticksShape: Shape<TicksEntry> = record({
+  kind: oneOf(['ticks']),
+  symbol: text,
+  minute: instant,
+  sources: list(text),
+  ticks: list(isTick),
+})
+
 /** Undefined where it is no entry of prices. */
-export function ticksOfEntry(text: string): TicksEntry | undefined {
-  try {
-    const entry = JSON.parse(text) as TicksEntry
-    return entry.kind === 'ticks' && Array.isArray(entry.ticks) ? entry : undefined
-  } catch {
-    return undefined
-  }
+export function ticksOfEntry(entry: string): TicksEntry | undefined {
+  return readJson(entry, ticksShape)
 }
 
 export function ticksIn({ minute, sources, ticks }: TicksEntry): Tick[] {

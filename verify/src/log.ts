@@ -6,11 +6,17 @@ import { type Checkpoint, openCheckpoint } from './checkpoint.ts'
 import { endorsedText } from './entry.ts'
 import { isConsistent } from './merkle.ts'
 import { type Key, parseKey, parseNote, signersOf } from './note.ts'
-import type { KeyState } from './saved.ts'
+import { type KeyState, keyStateShape } from './saved.ts'
+import { list, nullable, readJson, record, type Shape, text } from './shape.ts'
 import { keepTiles, proveConsistency, type ReadTile, tilePath } from './tiles.ts'
 
 /** Gets a file of the log, by its path below the log's address. */
 export type Fetch = (path: string) => Promise<Bytes>
+
+/** There is no such file. */
+export class Missing extends Error {
+  override readonly name = 'Missing'
+}
 
 /** By HTTP; whoever asks too much is told to wait, and does. */
 export function fetchFrom(url: string): Fetch {
@@ -18,6 +24,7 @@ export function fetchFrom(url: string): Fetch {
     for (let tries = 0; ; tries += 1) {
       const answer = await fetch(`${url.replace(/\/$/, '')}/${path}`)
       if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
+      if (answer.status === 404) throw new Missing(`${url} has no ${path}`)
       const seconds = Number(answer.headers.get('retry-after') ?? 0)
       if (answer.status !== 429 || tries === 20) {
         throw new Error(`${url}/${path} answered ${answer.status}`)
@@ -34,8 +41,19 @@ export type PublishedKey = KeyState & {
 
 export type PublishedKeys = { readonly origin: string; readonly keys: readonly PublishedKey[] }
 
+const keysShape: Shape<PublishedKeys> = record({
+  origin: text,
+  keys: list(
+    (given): given is PublishedKey =>
+      keyStateShape(given) && record({ endorsed: nullable(text) })(given),
+  ),
+})
+
+/** Throws where it publishes none. */
 export async function fetchKeys(get: Fetch): Promise<PublishedKeys> {
-  return JSON.parse(new TextDecoder().decode(await get('keys.json')))
+  const keys = readJson(new TextDecoder().decode(await get('keys.json')), keysShape)
+  if (!keys) throw new Error('its keys.json is no list of keys')
+  return keys
 }
 
 /**
@@ -55,8 +73,7 @@ export async function keysBelieved(
 }
 
 async function isEndorsed(vkey: string, line: string | null, by: readonly KeyState[]) {
-  const text = endorsedText(vkey)
-  const note = line === null ? undefined : parseNote(`${text}\n${line}`)
+  const note = line === null ? undefined : parseNote(`${endorsedText(vkey)}\n${line}`)
   const able = by.filter(({ ended }) => ended?.why !== 'revoked')
   const signers = note && (await signersOf(note, await parsed(able)))
   return signers !== undefined && signers.length > 0
@@ -67,15 +84,20 @@ async function parsed(states: readonly KeyState[]): Promise<Key[]> {
   return keys.filter((key) => key !== undefined)
 }
 
-export type Head = Checkpoint & { readonly text: string }
+export type Head = Checkpoint & {
+  /** As it was signed. */
+  readonly note: string
+}
 
-/** What the log says now; throws where nobody who is believed signed it. */
-export async function fetchHead(get: Fetch, states: readonly KeyState[]): Promise<Head> {
-  const text = new TextDecoder().decode(await get('checkpoint'))
+/** What the log says now; undefined where nobody who is believed signed it. */
+export async function fetchHead(
+  get: Fetch,
+  states: readonly KeyState[],
+): Promise<Head | undefined> {
+  const note = new TextDecoder().decode(await get('checkpoint'))
   const able = states.filter(({ ended }) => ended?.why !== 'revoked')
-  const head = await openCheckpoint(text, await parsed(able))
-  if (!head) throw new Error('its checkpoint is signed by no key that is believed')
-  return { ...head, text }
+  const head = await openCheckpoint(note, await parsed(able))
+  return head && { ...head, note }
 }
 
 /** The log's tiles, as the log serves them. */
@@ -87,6 +109,9 @@ export function tilesOf(get: Fetch): ReadTile {
 export async function isBeginning(get: Fetch, before: Checkpoint, now: Checkpoint) {
   if (before.origin !== now.origin || before.size > now.size) return false
   const tree = { size: now.size, read: tilesOf(get) }
-  const proof = await proveConsistency(tree, before.size).catch(() => undefined)
+  const proof = await proveConsistency(tree, before.size).catch((error: unknown) => {
+    if (error instanceof Missing) return undefined
+    throw error
+  })
   return proof !== undefined && isConsistent({ from: before, to: now }, proof)
 }

@@ -1,7 +1,8 @@
 // Notes signed by others: those of the format's own documents, and what has to be refused.
 
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { expect, it, test } from 'vitest'
+import { newSigner, rawOf } from '../test/made-log.ts'
 import { joined, utf8 } from './bytes.ts'
 import { checkpointText, openCheckpoint, parseProof, proofText } from './checkpoint.ts'
 import {
@@ -36,7 +37,7 @@ test('a note of somebody else is verified', async () => {
 test('one signature of ours has to be right, those of others are passed over', async () => {
   const changed = parseNote(signed.replace('answer', 'Answer')) ?? never()
   expect(await signersOf(changed, [peters])).toBeUndefined()
-  const stranger = await newSigner('example.com/log')
+  const stranger = newSigner('example.com/log')
   expect(await signersOf(parseNote(signed) ?? never(), [stranger.key])).toEqual([])
   const both = parseNote(signed + stranger.line(said)) ?? never()
   expect((await signersOf(both, [stranger.key, peters]))?.length).toBe(2)
@@ -86,7 +87,7 @@ test('a witness says when', async () => {
 })
 
 test('a checkpoint counts where its own log signed it', async () => {
-  const { key, line } = await newSigner('example.com/log')
+  const { key, line } = newSigner('example.com/log')
   const checkpoint = { origin: 'example.com/log', size: 12, root: new Uint8Array(32).fill(9) }
   const text = checkpointText(checkpoint)
   expect(await openCheckpoint(`${text}\n${line(text)}`, [key])).toEqual(checkpoint)
@@ -111,20 +112,6 @@ test('a proof is written and read', () => {
   }
   expect(parseProof(text.replace('AQEB', ''))).toBeUndefined()
 })
-
-async function newSigner(name: string) {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-  const bytes = rawOf(publicKey)
-  const id = await keyId(name, joined(Uint8Array.of(1), bytes))
-  const key: Key = { name, id, kind: 1, publicKey: bytes }
-  const line = (text: string) =>
-    signatureLine({ name, id, signature: Uint8Array.from(sign(null, utf8(text), privateKey)) })
-  return { key, line }
-}
-
-function rawOf(publicKey: KeyObject) {
-  return Uint8Array.from(publicKey.export({ format: 'der', type: 'spki' }).subarray(-32))
-}
 
 function never(): never {
   throw new Error('it is no note')

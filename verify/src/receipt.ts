@@ -1,5 +1,18 @@
 // A trade as its house states it: the terms, the ticks around it, and how it came out.
 
+import {
+  count,
+  instant,
+  list,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  record,
+  type Shape,
+  text,
+} from './shape.ts'
+
 export type Tick = {
   readonly seq: number
   /** ISO 8601, UTC, milliseconds; so are all times here. */
@@ -67,3 +80,53 @@ export type Receipt = Terms &
   Outcome & {
     readonly ticks: { readonly entry: readonly Tick[]; readonly exit: readonly Tick[] }
   }
+
+/** A price as a settlement names it: by its number. */
+export type NamedPrice = Pick<Tick, 'seq' | 'time' | 'price'>
+
+/** How a trade ended, as it is signed: of which terms, by their place in the log. */
+export type Settlement = Omit<Outcome, 'entry_tick' | 'exit_tick'> & {
+  readonly trade_id: string
+  readonly terms: number | null
+  readonly entry_tick: NamedPrice | null
+  readonly exit_tick: NamedPrice | null
+}
+
+export const termsShape: Shape<Terms> = record({
+  trade_id: text,
+  rule_version: count,
+  symbol: text,
+  trading_type: text,
+  mode: text,
+  trade_mode: oneOf(['Buy', 'Sell']),
+  amount: number,
+  strike_rate: text,
+  profit_rate: number,
+  duration: count,
+  accepted_at: instant,
+  expires_at: instant,
+  tick_size: text,
+  volatility: number,
+  quantile: number,
+  margin: number,
+  win_probability: number,
+  strike_factor: text,
+})
+
+const stretch = { from: instant, to: nullable(instant) }
+const namedPrice: Shape<NamedPrice> = record({ seq: count, time: instant, price: number })
+
+export const settlementShape: Shape<Settlement> = record({
+  trade_id: text,
+  terms: nullable(count),
+  entry_tick: nullable(namedPrice),
+  strike_price: nullable(number),
+  exit_tick: nullable(namedPrice),
+  status: oneOf(['Pending', 'Won', 'Lost', 'Draw', 'Void']),
+  reason: nullable(text),
+  cause: nullable(text),
+  gaps: list(record({ ...stretch, answer: nullable(text) })),
+  halts: optional(list(record(stretch))),
+  payout: nullable(number),
+  settled_at: nullable(instant),
+})

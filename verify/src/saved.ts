@@ -1,5 +1,5 @@
-// A receipt as it is kept: what was offered and how it ended, signed, with the prices that decide it
-// and the proof that all of it stands in a public log. Whoever has the file needs its house no more.
+// A receipt as it is kept: what was offered and how it ended, signed, with the prices that decide
+// it and the proof that all of it stands in a public log. Whoever has the file needs no house.
 
 import { fromBase64, utf8 } from './bytes.ts'
 import { type Checkpoint, isInLog, openCheckpoint, parseProof } from './checkpoint.ts'
@@ -7,7 +7,16 @@ import { type Hidden, hiddenEntry, minutesOf, statementOf, ticksIn, ticksOfEntry
 import { leafHash } from './merkle.ts'
 import { type Key, parseKey, parseNote, signersOf } from './note.ts'
 import { type Check, recompute } from './outcome.ts'
-import type { Outcome, Receipt, Terms, Tick } from './receipt.ts'
+import {
+  type NamedPrice,
+  type Receipt,
+  type Settlement,
+  settlementShape,
+  type Terms,
+  type Tick,
+  termsShape,
+} from './receipt.ts'
+import { count, list, nullable, oneOf, readJson, record, type Shape, text } from './shape.ts'
 
 /** A signed statement, and where the log has its hash; null: not yet. */
 export type Proven = {
@@ -23,7 +32,7 @@ export type KeyState = {
   readonly ended: { readonly why: 'replaced' | 'revoked'; readonly size: number } | null
 }
 
-export const savedFormat = 'truestrike/receipt/v1'
+export const savedFormat = 'truestrike/receipt/v1' as const
 
 export type SavedReceipt = {
   readonly format: typeof savedFormat
@@ -60,35 +69,29 @@ export type Verdict = {
   readonly isGood: boolean
 }
 
+const provenShape: Shape<Proven> = record({
+  note: text,
+  salt: nullable(text),
+  proof: nullable(text),
+})
+
+export const keyStateShape: Shape<KeyState> = record({
+  vkey: text,
+  ended: nullable(record({ why: oneOf(['replaced', 'revoked']), size: count })),
+})
+
+const savedShape: Shape<SavedReceipt> = record({
+  format: oneOf([savedFormat]),
+  origin: text,
+  keys: list(keyStateShape),
+  terms: provenShape,
+  settlement: nullable(provenShape),
+  prices: list(record({ entry: text, proof: text })),
+})
+
 /** Undefined where a text is no saved receipt. */
-export function parseSaved(text: string): SavedReceipt | undefined {
-  try {
-    const saved = JSON.parse(text) as SavedReceipt
-    const isSaved =
-      saved.format === savedFormat &&
-      typeof saved.origin === 'string' &&
-      isProven(saved.terms) &&
-      (saved.settlement === null || isProven(saved.settlement)) &&
-      isListOf(saved.keys, ({ vkey }) => typeof vkey === 'string') &&
-      isListOf(
-        saved.prices,
-        (one) => typeof one.entry === 'string' && typeof one.proof === 'string',
-      )
-    return isSaved ? saved : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isProven(given: Proven): boolean {
-  return (
-    typeof given.note === 'string' &&
-    [given.salt, given.proof].every((part) => part === null || typeof part === 'string')
-  )
-}
-
-function isListOf<T>(given: readonly T[], isOne: (one: T) => boolean): boolean {
-  return Array.isArray(given) && given.every(isOne)
+export function parseSaved(json: string): SavedReceipt | undefined {
+  return readJson(json, savedShape)
 }
 
 /** Which keys count: those of the file, unless others are known. */
@@ -96,11 +99,12 @@ export type Known = { readonly keys?: readonly KeyState[] }
 
 export async function verifySaved(saved: SavedReceipt, known: Known = {}): Promise<Verdict> {
   const trust = await trustOf(saved.origin, known.keys ?? saved.keys)
-  const terms = await look('terms', saved.terms, trust)
-  const settlement = saved.settlement && (await look('settlement', saved.settlement, trust))
+  const terms = await look('terms', termsShape, saved.terms, trust)
+  const settlement =
+    saved.settlement && (await look('settlement', settlementShape, saved.settlement, trust))
   const prices = await Promise.all(saved.prices.map((one) => lookAtPrices(one, trust)))
-  const stated = terms.statement as Terms | undefined
-  const ended = settlement?.statement as (Outcome & Ends) | undefined
+  const stated = terms.statement
+  const ended = settlement?.statement
   const entries = prices.flatMap(({ entry, isLogged }) => (entry && isLogged ? [entry] : []))
   const of = entries.filter(({ symbol }) => symbol === stated?.symbol)
   const ticks = of.flatMap(ticksIn)
@@ -130,8 +134,6 @@ export async function verifySaved(saved: SavedReceipt, known: Known = {}): Promi
   const all = [terms, ...(settlement ? [settlement] : []), ...prices]
   return { findings: made, checks, receipt, checkpoint: newestOf(all), isGood }
 }
-
-type Ends = { readonly trade_id: string; readonly terms: number }
 
 type Trust = { readonly origin: string; readonly keys: readonly (KeyState & { key: Key })[] }
 
@@ -175,8 +177,13 @@ async function checkpointOf(text: string, trust: Trust): Promise<Checkpoint | un
   return opened?.origin === trust.origin ? opened : undefined
 }
 
-async function look(kind: Hidden, { note: text, salt, proof }: Proven, trust: Trust) {
-  const note = parseNote(text)
+async function look<T>(
+  kind: Hidden,
+  shape: Shape<T>,
+  { note: written, salt, proof }: Proven,
+  trust: Trust,
+) {
+  const note = parseNote(written)
   const bytes = salt === null ? undefined : fromBase64(salt)
   const entry = note && bytes && (await hiddenEntry(kind, bytes, note.text))
   const logged = entry === undefined ? nowhere : await lookInLog(entry, proof, trust)
@@ -184,7 +191,7 @@ async function look(kind: Hidden, { note: text, salt, proof }: Proven, trust: Tr
   const keys = countsAt(trust, logged.isLogged ? logged.index : undefined)
   const signers = note && (await signersOf(note, keys))
   const isSigned = signers !== undefined && signers.length > 0
-  return { ...logged, isSigned, statement: note && statementOf(kind, note.text) }
+  return { ...logged, isSigned, statement: note && statementOf(kind, note.text, shape) }
 }
 
 async function lookAtPrices(given: SavedReceipt['prices'][number], trust: Trust) {
@@ -203,7 +210,7 @@ function coversAll({ accepted_at, expires_at }: Terms, minutes: readonly string[
   return minutesOf(Date.parse(accepted_at), Date.parse(expires_at)).every((at) => had.has(at))
 }
 
-const open: Outcome = {
+const open = {
   entry_tick: null,
   strike_price: null,
   exit_tick: null,
@@ -213,18 +220,16 @@ const open: Outcome = {
   gaps: [],
   payout: null,
   settled_at: null,
-}
+} as const
 
-function receiptOf(terms: Terms, ended: Outcome | undefined, ticks: readonly Tick[]): Receipt {
+function receiptOf(terms: Terms, ended: Settlement | undefined, ticks: readonly Tick[]): Receipt {
   const outcome = ended ?? open
   // A settlement names its prices by number; who said them stands with the logged ones.
-  const whole = (tick: Tick | null) => {
-    const logged = tick && ticks.find(({ seq }) => seq === tick.seq)
-    return tick && logged ? { ...logged, ...tick } : tick
-  }
+  const whole = (named: NamedPrice | null) =>
+    named && { source: '', ...ticks.find(({ seq }) => seq === named.seq), ...named }
   return {
-    ...terms,
     ...outcome,
+    ...terms,
     entry_tick: whole(outcome.entry_tick),
     exit_tick: whole(outcome.exit_tick),
     ticks: { entry: ticks, exit: [] },

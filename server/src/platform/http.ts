@@ -29,6 +29,7 @@ import type { KeptAnswers } from './kept-answers.ts'
 import type { Opened } from './opened.ts'
 import { type Refused, refuseFields, refuseWith } from './refuse-with.ts'
 import { MadeAnswer } from './reply.ts'
+import { type Files, filesOf } from './serve-files.ts'
 
 /** Finds the client behind a request's access token. */
 export type SignIn = (
@@ -62,16 +63,11 @@ type Answer<R extends Route> =
   | MadeAnswer<z.core.output<R['reply']>>
   | Refused
 
-export type Router = {
+export type Router = Files & {
   readonly on: <R extends OpenRoute>(
     route: R,
     handler: (call: Call<R>) => Promise<Answer<R>> | Answer<R>,
     admit?: Admit,
-  ) => void
-  /** What is no call but a file that anybody may read; `path` is what stands for its `*`. */
-  readonly file: (
-    at: string,
-    read: (path: string, reply: FastifyReply) => Promise<Buffer | string | undefined>,
   ) => void
 }
 
@@ -103,9 +99,8 @@ export type Admit = (
 ) => Promise<KnownRefusal | undefined>
 
 /**
- * How many dear answers (of a route with `points`) one network may wait for, and all together. They
- * are made one at a time, so that the database has room for others; it is as many as the points of
- * a network are enough for.
+ * How many dear answers (of a route with `points`) one network may wait for, and all together: as
+ * many as its points are enough for. They are made one at a time, and leave the database room.
  */
 const dearMost = { each: 500, all: 5_000 }
 
@@ -169,13 +164,7 @@ export function createRouter(
         )
       })
     },
-    file: (at, read) => {
-      app.get<{ Params: { '*'?: string } }>(
-        at,
-        { onRequest: gate?.(1) ?? [] },
-        async ({ params }, reply) => (await read(params['*'] ?? '', reply)) ?? reply.callNotFound(),
-      )
-    },
+    ...filesOf(app, gate?.(1) ?? []),
   }
 }
 

@@ -1,0 +1,23 @@
+// A folder of files as they are kept: each appears whole, or not at all.
+
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Keep } from './witness.ts'
+
+export function keepFolder(folder: string): Keep {
+  return {
+    read: async (name) => {
+      const bytes = await readFile(join(folder, name)).catch(() => undefined)
+      return bytes && Uint8Array.from(bytes)
+    },
+    write: async (name, bytes) => {
+      const path = join(folder, name)
+      await mkdir(dirname(path), { recursive: true })
+      const draft = await open(`${path}.draft`, 'w')
+      await draft.writeFile(bytes)
+      if (name === 'checkpoint') await draft.sync()
+      await draft.close()
+      await rename(`${path}.draft`, path)
+    },
+  }
+}
