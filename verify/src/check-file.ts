@@ -1,10 +1,8 @@
 // Verifies the file of a receipt, and if wanted against the log it names: what came of it, in lines.
 
-import { isSame } from './bytes.ts'
-import { openCheckpoint } from './checkpoint.ts'
-import { fetchFrom, fetchHead, fetchKeys, isBeginning, keysBelieved } from './log.ts'
-import { parseKey } from './note.ts'
-import { type KeyState, parseSaved, type SavedReceipt, type Verdict, verifySaved } from './saved.ts'
+import { type Asked, askLog } from './ask-log.ts'
+import { fetchFrom } from './log.ts'
+import { type KeyState, parseSaved, type Verdict, verifySaved } from './saved.ts'
 
 export type Options = {
   /** Keys that are believed; without one those of the file. */
@@ -19,14 +17,15 @@ export async function checkFile(json: string, { vkeys, log }: Options): Promise<
   const saved = parseSaved(json)
   if (!saved) return { isGood: false, lines: ['This is no signed receipt of this format.'] }
   const given = vkeys.map((vkey) => ({ vkey, ended: null }))
-  const first: readonly KeyState[] = given.length > 0 ? given : saved.keys
-  const asked = log === undefined ? undefined : await askLog(saved, first, log)
-  const verdict = await verifySaved(saved, { keys: asked?.keys ?? first })
-  const isGood = verdict.isGood && (asked?.isGood ?? true)
+  const keys: readonly KeyState[] = given.length > 0 ? given : saved.keys
+  const asked = log === undefined ? undefined : await askLog(saved, keys, fetchFrom(log))
+  const verdict = asked?.verdict ?? (await verifySaved(saved, { keys }))
+  const isHeld = asked === undefined || (asked.isSigned && asked.isHeld)
+  const isGood = verdict.isGood && isHeld
   const ending = isGood
     ? 'Everything in it is what was signed and logged, and the outcome follows from it.'
     : 'This receipt does not hold.'
-  const lines = [...linesOf(verdict), ...(asked?.lines ?? []), ...keyLines(first, given), ending]
+  const lines = [...linesOf(verdict), ...logLines(asked), ...keyLines(keys, given), ending]
   return { isGood, lines }
 }
 
@@ -36,7 +35,9 @@ function linesOf({ receipt, findings, checks }: Verdict): string[] {
     : []
   return [
     ...trade,
-    ...findings.map(({ name, ok }) => line(ok, words[name])),
+    ...findings.map(({ name, ok, isMissing }) =>
+      line(ok, `${words[name]}${isMissing ? ': not in the file' : ''}`),
+    ),
     ...checks.map(({ name, ok, stated, computed }) =>
       line(ok, `${name}: ${stated ?? 'none'}${ok ? '' : `, recomputed ${computed ?? 'none'}`}`),
     ),
@@ -52,6 +53,14 @@ const words = {
   prices_logged: 'the log has the prices of all minutes that decide it',
 }
 
+function logLines(asked: Asked | undefined): string[] {
+  if (!asked) return []
+  return [
+    line(asked.isSigned, 'the log is signed by a key that is believed'),
+    line(asked.isHeld, 'it still begins with what the receipt was proved by'),
+  ]
+}
+
 function line(ok: boolean, said: string): string {
   return `${ok ? 'ok  ' : 'FAIL'} ${said}`
 }
@@ -62,35 +71,4 @@ function keyLines(keys: readonly KeyState[], given: readonly KeyState[]): string
     'The key is the one in the file: compare it with what its house publishes.',
     ...keys.map(({ vkey }) => `     ${vkey}`),
   ]
-}
-
-async function askLog(saved: SavedReceipt, first: readonly KeyState[], url: string) {
-  const get = fetchFrom(url)
-  const published = await fetchKeys(get)
-  const keys = await keysBelieved(
-    first.map(({ vkey }) => vkey),
-    published,
-  )
-  const verdict = await verifySaved(saved, { keys })
-  const now = await fetchHead(get, keys)
-  const text = verdict.checkpoint?.text
-  const ever = await Promise.all(keys.map(({ vkey }) => parseKey(vkey)))
-  const then =
-    text &&
-    (await openCheckpoint(
-      text,
-      ever.filter((key) => key !== undefined),
-    ))
-  const isThere = now !== undefined && now.origin === saved.origin
-  const isSaid = then ? isThere && (await isBeginning(get, then, now)) : false
-  const isSameRoot = then && now?.size === then.size && isSame(now.root, then.root)
-  const held = isSameRoot ? 'the same as the receipt has' : 'what the receipt was proved by'
-  return {
-    keys,
-    isGood: isThere && isSaid,
-    lines: [
-      line(isThere, `the log at ${url} is signed by a key that is believed`),
-      line(isSaid, `it still begins with ${held}`),
-    ],
-  }
 }

@@ -56,7 +56,12 @@ export const findings = [
 ] as const
 export type FindingName = (typeof findings)[number]
 
-export type Finding = { readonly name: FindingName; readonly ok: boolean }
+export type Finding = {
+  readonly name: FindingName
+  readonly ok: boolean
+  /** The file says nothing of it, as while the log does not have it yet. */
+  readonly isMissing: boolean
+}
 
 export type Verdict = {
   readonly findings: readonly Finding[]
@@ -117,22 +122,27 @@ export async function verifySaved(saved: SavedReceipt, known: Known = {}): Promi
           of.map(({ minute }) => minute),
         )
       : true
+  const isAllLogged = prices.every(({ isLogged }) => isLogged)
   const made: Finding[] = [
-    { name: 'terms_signed', ok: terms.isSigned && stated !== undefined },
-    { name: 'terms_logged', ok: terms.isLogged },
+    finding('terms_signed', terms.isSigned && stated !== undefined),
+    finding('terms_logged', terms.isLogged, saved.terms.proof === null),
   ]
-  if (settlement) {
+  if (saved.settlement && settlement) {
     const isSame = ended?.trade_id === stated?.trade_id && ended?.terms === terms.index
     made.push(
-      { name: 'settlement_signed', ok: settlement.isSigned && ended !== undefined },
-      { name: 'settlement_logged', ok: settlement.isLogged },
-      { name: 'same_trade', ok: isSame && terms.index !== undefined },
-      { name: 'prices_logged', ok: covers && prices.every(({ isLogged }) => isLogged) },
+      finding('settlement_signed', settlement.isSigned && ended !== undefined),
+      finding('settlement_logged', settlement.isLogged, saved.settlement.proof === null),
+      finding('same_trade', isSame && terms.index !== undefined, saved.terms.proof === null),
+      finding('prices_logged', covers && isAllLogged, isAllLogged),
     )
   }
   const isGood = [...made, ...checks].every(({ ok }) => ok)
   const all = [terms, ...(settlement ? [settlement] : []), ...prices]
   return { findings: made, checks, receipt, checkpoint: newestOf(all), isGood }
+}
+
+function finding(name: FindingName, ok: boolean, isMissing = false): Finding {
+  return { name, ok, isMissing: isMissing && !ok }
 }
 
 type Trust = { readonly origin: string; readonly keys: readonly (KeyState & { key: Key })[] }

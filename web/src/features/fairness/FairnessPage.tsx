@@ -16,6 +16,7 @@ import { PriceDrawing, SettlementDrawing } from './Drawings.tsx'
 import css from './Fairness.module.css'
 import { FormulaExample } from './FormulaExample.tsx'
 import { ReceiptExample } from './ReceiptExample.tsx'
+import { SavedReceipt } from './SavedReceipt.tsx'
 
 export const page: SitePage = {
   reads: () => [claimsRead, { route: publicCalls.calibration }],
@@ -36,6 +37,7 @@ export default function FairnessPage() {
       <Passages>
         <Still name="before">{import.meta.env.SSR && <Before />}</Still>
         <ReceiptExample />
+        <SavedReceipt />
         <Still name="after">{import.meta.env.SSR && <After />}</Still>
       </Passages>
     </>
@@ -48,7 +50,8 @@ function Title() {
 
 function Before() {
   const { contents, price, settlement, calibration, claims } = t.fairness
-  const passages = { price, settlement, receipt: t.exampleReceipt, calibration, claims }
+  const receipt = t.exampleReceipt
+  const passages = { price, settlement, receipt, saved: t.savedReceipt, calibration, claims }
   return (
     <>
       <nav className={css.contents} aria-label={contents}>

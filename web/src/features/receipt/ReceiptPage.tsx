@@ -14,6 +14,7 @@ import { Gaps } from './Gaps.tsx'
 import { Minute } from './Minute.tsx'
 import css from './Receipt.module.css'
 import { Headline, Result } from './Result.tsx'
+import { Signed } from './Signed.tsx'
 import { Terms } from './Terms.tsx'
 import { isMissing, useReceipt } from './use-receipt.ts'
 
@@ -68,6 +69,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
         {receipt.status !== 'Pending' && <Minute receipt={receipt} end="exit" />}
       </div>
       <Gaps receipt={receipt} />
+      <Signed receipt={receipt} />
       <footer className={css.foot}>
         <Button onClick={() => download(`receipt-${receipt.trade_id}.json`, receipt)}>
           {t.receipt.download}

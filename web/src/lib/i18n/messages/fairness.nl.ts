@@ -3,7 +3,11 @@
 
 import type { Messages } from '#contract/shared/messages.ts'
 import type { CheckName } from '#verify/outcome.ts'
-import type { fairness as english, exampleReceipt as englishReceipt } from './fairness.ts'
+import type {
+  fairness as english,
+  exampleReceipt as englishReceipt,
+  savedReceipt as englishSaved,
+} from './fairness.ts'
 
 const checks: Record<CheckName, string> = {
   entry: 'Instapkoers',
@@ -264,4 +268,16 @@ export const exampleReceipt: Messages<typeof englishReceipt> = {
     'koersen ook die van de markt zijn, is een andere vraag: bij elke koers staan de bron en ' +
     'het nummer, zodat je hem met de bron kunt vergelijken. Bij koersen uit een simulatie ' +
     'staat dat overal waar je ze ziet.',
+}
+
+export const savedReceipt: Messages<typeof englishSaved> = {
+  title: 'Controleer een bewaarde afrekening',
+  paragraphs: [
+    'Elke afrekening kun je ondertekend bewaren. In het bestand staan de voorwaarden, de uitkomst en alle koersen ' +
+      'van de minuten die beslissen, elk met het bewijs dat het in ons openbare logboek staat, dat iedereen mag ' +
+      'kopiëren. We kunnen daar later niets aan veranderen zonder dat het bestand het zegt.',
+    'Kies zo’n bestand, van jezelf of van een vreemde. Je browser controleert handtekeningen en bewijzen, en rekent ' +
+      'de uitkomst na uit de gelogde koersen. Dezelfde controle is een programma dat je zelf draait, en een in Go ' +
+      'waarvan de cryptografie niet van ons is.',
+  ],
 }

@@ -247,3 +247,15 @@ export const exampleReceipt = {
     'the market is another question: each carries its source and number, so you can compare ' +
     'it with the source. Prices made by a simulation say so wherever they are shown.',
 }
+
+export const savedReceipt = {
+  title: 'Check a receipt that somebody saved',
+  paragraphs: [
+    'Each receipt can be saved signed. The file holds the terms, the outcome and all prices of the minutes that ' +
+      'decide it, each with the proof that it stands in our public log, whose every entry anybody may copy. We ' +
+      'cannot change any of it later without the file saying so.',
+    'Choose such a file, yours or a stranger’s. Your browser checks signatures and proofs, and recomputes the ' +
+      'outcome from the logged prices. The same checks are a program to run yourself, and one in Go whose ' +
+      'cryptography is not ours.',
+  ],
+}
