@@ -8,31 +8,43 @@ import { Icon } from '#ui/Icon.tsx'
 import { type Check, recompute } from '#verify/outcome.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Passage } from '../../lib/site/Passage.tsx'
+import { Still } from '../../lib/site/Still.tsx'
 import { altered, exampleReceipt, type Variant, variants } from './example-receipt.ts'
 import css from './Fairness.module.css'
 
 export function ReceiptExample() {
   const [variant, setVariant] = useState<Variant>('honest')
   const shown = altered(exampleReceipt, variant)
-  const { title, tag, lead, stepsTitle, steps, beyond } = t.exampleReceipt
+  const { title, tag } = t.exampleReceipt
   return (
     <Passage id="receipt" title={title} tag={tag} isExample isWide>
-      <p>{lead}</p>
+      <Still name="receipt-lead">{import.meta.env.SSR && <p>{t.receiptByHand.lead}</p>}</Still>
       <div className={css.receipt}>
         <Facts receipt={shown} />
         <div className={css.hand}>
-          <h3>{stepsTitle}</h3>
-          <ol className={css.steps}>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <Still name="receipt-steps" className={css.hand}>
+            {import.meta.env.SSR && <Steps />}
+          </Still>
           <Ticks receipt={shown} />
         </div>
       </div>
       <Browser receipt={shown} variant={variant} onChoose={setVariant} />
-      <p>{beyond}</p>
+      <Still name="receipt-beyond">{import.meta.env.SSR && <p>{t.receiptByHand.beyond}</p>}</Still>
     </Passage>
+  )
+}
+
+function Steps() {
+  const { stepsTitle, steps } = t.receiptByHand
+  return (
+    <>
+      <h3>{stepsTitle}</h3>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import type { Messages } from '#contract/shared/messages.ts'
 import type { CheckName } from '#verify/outcome.ts'
 import type {
   fairness as english,
+  receiptByHand as englishHand,
   exampleReceipt as englishReceipt,
   savedReceipt as englishSaved,
 } from './fairness.ts'
@@ -210,9 +211,6 @@ export const fairness: Messages<typeof english> = {
 export const exampleReceipt: Messages<typeof englishReceipt> = {
   title: 'Hoe je een afrekening nagaat',
   tag: 'Voorbeeld',
-  lead:
-    'Bij elke transactie hoort een afrekening, en je kunt die downloaden. Hier staat er een ' +
-    'met verzonnen cijfers. Loop hem na met een rekenmachine, of laat je browser het doen.',
   card: 'Voorbeeld van een afrekening',
   facts: {
     pair: 'Paar',
@@ -230,16 +228,6 @@ export const exampleReceipt: Messages<typeof englishReceipt> = {
     status: 'Uitkomst',
     payout: 'Uitbetaald',
   },
-  stepsTitle: 'Met de hand',
-  steps: [
-    'Zoek de instapkoers: van de koersen in de lijst de eerste die later is dan de aanname.',
-    'Vermenigvuldig die met de strikefactor en rond af op de tick, omlaag voor een Buy en ' +
-      'omhoog voor een Sell. Dat moet de strike zijn.',
-    'Zoek de slotkoers: de laatste koers vóór of precies bij de afloop. Die mag niet te oud ' +
-      'zijn.',
-    'Vergelijk slotkoers en strike. Dat beslist of de transactie is gewonnen.',
-    'Gewonnen: de inleg en de winst daarop. Gelijk of ongeldig: de inleg. Verloren: niets.',
-  ],
   ticksTitle: 'Koersen die erop staan',
   tickTime: 'Tijd (UTC)',
   tickPrice: 'Koers',
@@ -263,6 +251,22 @@ export const exampleReceipt: Messages<typeof englishReceipt> = {
   none: 'geen',
   allAgree: 'Alles klopt.',
   someDiffer: 'Deze afrekening spreekt zichzelf tegen.',
+}
+
+export const receiptByHand: Messages<typeof englishHand> = {
+  lead:
+    'Bij elke transactie hoort een afrekening, en je kunt die downloaden. Hier staat er een ' +
+    'met verzonnen cijfers. Loop hem na met een rekenmachine, of laat je browser het doen.',
+  stepsTitle: 'Met de hand',
+  steps: [
+    'Zoek de instapkoers: van de koersen in de lijst de eerste die later is dan de aanname.',
+    'Vermenigvuldig die met de strikefactor en rond af op de tick, omlaag voor een Buy en ' +
+      'omhoog voor een Sell. Dat moet de strike zijn.',
+    'Zoek de slotkoers: de laatste koers vóór of precies bij de afloop. Die mag niet te oud ' +
+      'zijn.',
+    'Vergelijk slotkoers en strike. Dat beslist of de transactie is gewonnen.',
+    'Gewonnen: de inleg en de winst daarop. Gelijk of ongeldig: de inleg. Verloren: niets.',
+  ],
   beyond:
     'Een afrekening bewijst dat een transactie volgens haar koersen is afgewikkeld. Of die ' +
     'koersen ook die van de markt zijn, is een andere vraag: bij elke koers staan de bron en ' +

@@ -190,9 +190,6 @@ export const fairness = {
 export const exampleReceipt = {
   title: 'How to check a receipt',
   tag: 'Example',
-  lead:
-    'Every trade has a receipt to download. Here is one with made-up figures. Go through it with ' +
-    'a calculator, or let your browser do it.',
   card: 'Example receipt',
   facts: {
     pair: 'Pair',
@@ -210,15 +207,6 @@ export const exampleReceipt = {
     status: 'Result',
     payout: 'Paid out',
   },
-  stepsTitle: 'By hand',
-  steps: [
-    'Find the entry: among the prices listed, the first one later than the acceptance.',
-    'Multiply it by the strike factor and cut it to the tick, down for a Buy and up for a ' +
-      'Sell. That must be the strike.',
-    'Find the exit: the last price at or before the expiry. It must not be too old.',
-    'Compare exit and strike. That decides whether the trade won.',
-    'Won: the stake and the profit on it. Draw or void: the stake. Lost: nothing.',
-  ],
   ticksTitle: 'Prices listed on it',
   tickTime: 'Time (UTC)',
   tickPrice: 'Price',
@@ -242,6 +230,22 @@ export const exampleReceipt = {
   none: 'none',
   allAgree: 'Everything agrees.',
   someDiffer: 'This receipt contradicts itself.',
+}
+
+/** Of it what stays as the server wrote it. */
+export const receiptByHand = {
+  lead:
+    'Every trade has a receipt to download. Here is one with made-up figures. Go through it with ' +
+    'a calculator, or let your browser do it.',
+  stepsTitle: 'By hand',
+  steps: [
+    'Find the entry: among the prices listed, the first one later than the acceptance.',
+    'Multiply it by the strike factor and cut it to the tick, down for a Buy and up for a ' +
+      'Sell. That must be the strike.',
+    'Find the exit: the last price at or before the expiry. It must not be too old.',
+    'Compare exit and strike. That decides whether the trade won.',
+    'Won: the stake and the profit on it. Draw or void: the stake. Lost: nothing.',
+  ],
   beyond:
     'A receipt proves that a trade was settled by its prices. That the prices are those of ' +
     'the market is another question: each carries its source and number, so you can compare ' +
