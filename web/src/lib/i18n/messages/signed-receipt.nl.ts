@@ -47,7 +47,6 @@ export const signedReceipt: Messages<typeof english> = {
   keyIs: 'Ondertekend met',
   keyNote: 'Vergelijk die met de sleutel die je kent, of met /log/keys.json van het huis.',
   askLog: 'Vraag het logboek',
-  asking: 'Logboek vragen',
   held: 'Het staat nog in het logboek, zoals het was.',
   notHeld:
     'Het staat niet meer in het logboek: bewaar dit bestand, het bewijst dat de geschiedenis is veranderd.',

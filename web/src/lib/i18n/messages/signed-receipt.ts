@@ -42,7 +42,6 @@ export const signedReceipt = {
   keyIs: 'Signed by',
   keyNote: 'Compare it with the key you know, or with /log/keys.json of the house.',
   askLog: 'Ask the log',
-  asking: 'Asking the log',
   held: 'The log still holds it, as it was.',
   notHeld: 'The log does not hold it any more: keep this file, it proves that history was changed.',
   logAway: 'The log did not answer. Try again later.',
