@@ -1,4 +1,5 @@
-// Verifies the file of a receipt, and if wanted against the log it names: what came of it, in lines.
+// Verifies the file of a receipt, and if wanted against the log it names: what came of it, in
+// lines.
 
 import { type Asked, askLog } from './ask-log.ts'
 import { fetchFrom } from './log.ts'

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// The commands: `receipt FILE` verifies a receipt that was kept; `witness URL` keeps a log as it was
-// and says when it changes. Ends with 0 where all is right, 1 where it is not, 2 when it could not
-// be looked at.
+// The commands: `receipt FILE` verifies a receipt that was kept; `witness URL` keeps a log as it
+// was and says when it changes. Ends with 0 where all is right, 1 where it is not, 2 when it could
+// not be looked at.
 
 import { hash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'

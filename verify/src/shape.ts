@@ -1,5 +1,5 @@
-// What a file has to look like before it is looked into. There is no library here: whoever audits us
-// reads this folder and nothing else.
+// What a file has to look like before it is looked into. There is no library here: whoever audits
+// us reads this folder and nothing else.
 
 /** Whether something is a T. */
 export type Shape<T> = (given: unknown) => given is T

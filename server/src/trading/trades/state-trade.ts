@@ -1,5 +1,5 @@
-// What is stated of a trade, on its receipt and in the log: its terms as they were accepted, and how
-// it came out.
+// What is stated of a trade, on its receipt and in the log: its terms as they were accepted, and
+// how it came out.
 
 import type { GapView, HaltView } from '#contract/shared/receipts.ts'
 import { usdToNumber } from '#kernel/money.ts'

@@ -48,8 +48,8 @@ export async function currentSigner(tx: Tx, deps: KeyDeps): Promise<Signer> {
 }
 
 /**
- * Another key signs from here on: the one of the operator's file, or a new one. Where the one before
- * is revoked, nothing that it signs from now on counts.
+ * Another key signs from here on: the one of the operator's file, or a new one. Where the one
+ * before is revoked, nothing that it signs from now on counts.
  */
 export async function changeKey(tx: Tx, deps: KeyDeps, why: KeyEnd): Promise<Signer> {
   await lockLog(tx)

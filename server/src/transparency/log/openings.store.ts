@@ -118,7 +118,8 @@ export async function listWaitingMinutes(tx: Tx, by: Millis, limit: number): Pro
 export async function putMinutes(tx: Tx, first: number, minutes: readonly Minute[]): Promise<void> {
   await tx.rows(
     `update log_minutes m set nr = $1::bigint + a.place - 1
-       from unnest($2::smallint[], ${instants('$3')}) with ordinality as a (instrument, minute, place)
+       from unnest($2::smallint[], ${instants('$3')})
+         with ordinality as a (instrument, minute, place)
       where m.instrument_id = a.instrument and m.minute = a.minute`,
     [
       first,

@@ -10,9 +10,8 @@ export async function readKeyFile(path: string | null): Promise<KeyObject | unde
   const pem = await readFile(path, 'utf8').catch(() => '')
   const key = keyOfPem(pem)
   if (!key) {
-    throw new WrongSetting(
-      `SIGNING_KEY_FILE: ${path} holds no Ed25519 key. \`openssl genpkey -algorithm ed25519\` makes one.`,
-    )
+    const how = 'openssl genpkey -algorithm ed25519'
+    throw new WrongSetting(`SIGNING_KEY_FILE: ${path} holds no Ed25519 key; "${how}" makes one.`)
   }
   return key
 }

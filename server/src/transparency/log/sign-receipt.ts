@@ -1,5 +1,5 @@
-// A receipt to keep: what was stated of a trade, signed, and where the log has it. What the log does
-// not have yet is signed all the same.
+// A receipt to keep: what was stated of a trade, signed, and where the log has it. What the log
+// does not have yet is signed all the same.
 
 import type { SignedReceiptView } from '#contract/client/signed-receipts.ts'
 import { present } from '#kernel/assert.ts'

@@ -1,5 +1,5 @@
-// Anybody's signed receipt, checked in this browser. What is said about it stays as the server wrote
-// it; what checks it comes once the page is there, and then works without a connection.
+// Anybody's signed receipt, checked in this browser. What is said about it stays as the server
+// wrote it; what checks it comes once the page is there, and then works without a connection.
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'

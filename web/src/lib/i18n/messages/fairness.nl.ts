@@ -45,9 +45,9 @@ export const fairness: Messages<typeof english> = {
       'Beide richtingen behandelen we gelijk. De strike van een Buy en die van een Sell komen ' +
         'uit een en dezelfde kromme, wat de trend van de dag ook is. De strike wordt afgerond op ' +
         'de tick, de kleinste koersstap, en altijd in jouw voordeel.',
-      'De marge is dezelfde voor elke optie, elke klant en beide accounts, demo en live. Je ziet ' +
-        'hem vóór elke transactie. Waar geen eerlijke strike te leggen is, omdat er geen verloop ' +
-        'is of de markt te rustig is, bieden we er geen aan.',
+      'De marge is dezelfde voor elke optie, elke klant en beide accounts, demo en live. Je ' +
+        'ziet hem vóór elke transactie. Waar geen eerlijke strike te leggen is, omdat er geen ' +
+        'verloop is of de markt te rustig is, bieden we er geen aan.',
     ],
     drawing:
       'Een heuvel van mogelijke slotkoersen: kleine bewegingen komen vaak voor, grote zelden. ' +
@@ -102,17 +102,17 @@ export const fairness: Messages<typeof english> = {
         'bron, hooguit een uur lang, voordat een transactie ongeldig is.',
       'Een Buy wint als de slotkoers boven de strike ligt, een Sell als hij eronder ligt. Ligt ' +
         'hij precies op de strike, dan is het gelijkspel en komt de inleg terug. Is de slotkoers ' +
-        'bij de afloop te oud (vijf seconden voor munten, tien voor al het andere), of kwam ' +
-        'er na de instapkoers geen koers meer, dan is de transactie ongeldig en komt de inleg ' +
-        'terug. Ontbrekende gegevens leiden nooit tot verlies.',
+        'bij de afloop te oud (vijf seconden voor munten, tien voor al het andere), of kwam er na' +
+        ' de instapkoers geen koers meer, dan is de transactie ongeldig en komt de inleg terug. ' +
+        'Ontbrekende gegevens leiden nooit tot verlies.',
       'Transacties en uitkomsten worden alleen toegevoegd, en een opgeslagen koers verandert ' +
         'nooit. Geen scherm, aanroep of rol kan een koers bewerken, een winnaar kiezen of een ' +
         'transactie opnieuw afwikkelen. Zijn we je door een fout van ons iets schuldig, dan is ' +
         'dat een aparte betaling met een reden die je ziet, en nooit een andere uitkomst.',
     ],
     drawing:
-      'Koersen als punten langs een tijdlijn. Het eerste punt na de order is de instapkoers, het ' +
-      'laatste punt bij de afloop is de slotkoers, en een punt na de afloop telt niet mee.',
+      'Koersen als punten langs een tijdlijn. Het eerste punt na de order is de instapkoers, ' +
+      'het laatste punt bij de afloop is de slotkoers, en een punt na de afloop telt niet mee.',
     order: 'order',
     entry: 'instap',
     exit: 'slot',
@@ -158,8 +158,8 @@ export const fairness: Messages<typeof english> = {
     priced: 'berekend',
     openTable: 'Elke optie en looptijd',
     limits:
-      'Wat dit niet kan laten zien: welke kant een koers op gaat, wat één dag brengt, en hoe het ' +
-      'gaat in een maand die op geen eerdere lijkt. In maanden die sterk één kant op gaan, ' +
+      'Wat dit niet kan laten zien: welke kant een koers op gaat, wat één dag brengt, en hoe ' +
+      'het gaat in een maand die op geen eerdere lijkt. In maanden die sterk één kant op gaan, ' +
       'zitten Buy en Sell er ongeveer even ver naast, in tegengestelde richting. Een koers die ' +
       'geen van beide bevoordeelt, kan dat niet rechtzetten.',
     dash: '\u2013',
@@ -169,9 +169,8 @@ export const fairness: Messages<typeof english> = {
     paragraphs: [
       'Elk cijfer en elke status op de openbare pagina’s is een geregistreerde uitspraak: ' +
         'gemeten aan de gegevens van deze installatie, door de exploitant ingesteld of verklaard ' +
-        'in een genoemd document, een regel van het programma, of geteld op genoemde opnames. ' +
-        'Wat hier geen bron heeft, of te weinig achter zich, wordt nergens ' +
-        'getoond.',
+        'in een genoemd document, een regel van het programma, of geteld op genoemde opnames. Wat' +
+        ' hier geen bron heeft, of te weinig achter zich, wordt nergens getoond.',
       'Dit zijn alle uitspraken die nu kunnen worden getoond.',
     ],
     none: 'De lijst met uitspraken kan nu niet worden getoond.',
@@ -277,11 +276,12 @@ export const receiptByHand: Messages<typeof englishHand> = {
 export const savedReceipt: Messages<typeof englishSaved> = {
   title: 'Controleer een bewaarde afrekening',
   paragraphs: [
-    'Elke afrekening kun je ondertekend bewaren. In het bestand staan de voorwaarden, de uitkomst en alle koersen ' +
-      'van de minuten die beslissen, elk met het bewijs dat het in ons openbare logboek staat, dat iedereen mag ' +
-      'kopiëren. We kunnen daar later niets aan veranderen zonder dat het bestand het zegt.',
-    'Kies zo’n bestand, van jezelf of van een vreemde. Je browser controleert handtekeningen en bewijzen, en rekent ' +
-      'de uitkomst na uit de gelogde koersen. Dezelfde controle is een programma dat je zelf draait, en een in Go ' +
-      'waarvan de cryptografie niet van ons is.',
+    'Elke afrekening kun je ondertekend bewaren. In het bestand staan de voorwaarden, de ' +
+      'uitkomst en alle koersen van de minuten die beslissen, elk met het bewijs dat het in ons' +
+      ' openbare logboek staat, dat iedereen mag kopiëren. We kunnen daar later niets aan ' +
+      'veranderen zonder dat het bestand het zegt.',
+    'Kies zo’n bestand, van jezelf of van een vreemde. Je browser controleert handtekeningen ' +
+      'en bewijzen, en rekent de uitkomst na uit de gelogde koersen. Dezelfde controle is een ' +
+      'programma dat je zelf draait, en een in Go waarvan de cryptografie niet van ons is.',
   ],
 }

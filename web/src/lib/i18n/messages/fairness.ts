@@ -16,22 +16,23 @@ const checks: Record<CheckName, string> = {
 export const fairness = {
   title: 'Fairness',
   description:
-    'How a price is made, how a trade is settled, how to check a receipt yourself, and how often ' +
-    'trades priced at a chance really won.',
+    'How a price is made, how a trade is settled, how to check a receipt yourself, and how ' +
+    'often trades priced at a chance really won.',
   lead:
-    'You should not have to believe us. This page says how a price is made and how a trade ends, ' +
-    'shows how to work out a receipt yourself, and lists how each of our claims is known.',
+    'You should not have to believe us. This page says how a price is made and how a trade ' +
+    'ends, shows how to work out a receipt yourself, and lists how each of our claims is ' +
+    'known.',
   contents: 'On this page',
   price: {
     title: 'How a price is made',
     paragraphs: [
-      'Every option names a profit: what you gain if you are right, as a share of your stake. A ' +
-        'small profit should be easy to win and a large one hard. So we do not change the profit ' +
-        'to fit the odds; we move the strike. It lies where winning is as likely as the profit ' +
+      'Every option names a profit: what you gain if you are right, as a share of your stake. A' +
+        ' small profit should be easy to win and a large one hard. So we do not change the profit' +
+        ' to fit the odds; we move the strike. It lies where winning is as likely as the profit ' +
         'demands, less one margin, as near as the tick allows.',
       'Where that is depends on how much the price tends to move. We measure that from the ' +
-        'instrument\u2019s own last minutes and days, only looking back. From the same history ' +
-        'we learn how often a move of each size happens over each duration. Real prices are calm ' +
+        'instrument\u2019s own last minutes and days, only looking back. From the same history we' +
+        ' learn how often a move of each size happens over each duration. Real prices are calm ' +
         'more often than a textbook bell curve says, and wild more often too, so we count what ' +
         'really happened.',
       'Both directions are treated alike. The strike of a Buy and that of a Sell come from one ' +
@@ -54,8 +55,8 @@ export const fairness = {
     title: 'The formula, with an example',
     tag: 'Example',
     lead:
-      'The figures are made up, but they add up: a Buy that pays seventy-five per cent if right, ' +
-      'over fifteen minutes.',
+      'The figures are made up, but they add up: a Buy that pays seventy-five per cent if ' +
+      'right, over fifteen minutes.',
     steps: {
       chance: [
         'Chance',
@@ -98,8 +99,8 @@ export const fairness = {
         'another result.',
     ],
     drawing:
-      'Prices as dots along a line of time. The first dot after the order is the entry, the last ' +
-      'dot by the expiry is the exit, and a dot after the expiry does not count.',
+      'Prices as dots along a line of time. The first dot after the order is the entry, the ' +
+      'last dot by the expiry is the exit, and a dot after the expiry does not count.',
     order: 'order',
     entry: 'entry',
     exit: 'exit',
@@ -235,8 +236,8 @@ export const exampleReceipt = {
 /** Of it what stays as the server wrote it. */
 export const receiptByHand = {
   lead:
-    'Every trade has a receipt to download. Here is one with made-up figures. Go through it with ' +
-    'a calculator, or let your browser do it.',
+    'Every trade has a receipt to download. Here is one with made-up figures. Go through it ' +
+    'with a calculator, or let your browser do it.',
   stepsTitle: 'By hand',
   steps: [
     'Find the entry: among the prices listed, the first one later than the acceptance.',
@@ -255,11 +256,12 @@ export const receiptByHand = {
 export const savedReceipt = {
   title: 'Check a receipt that somebody saved',
   paragraphs: [
-    'Each receipt can be saved signed. The file holds the terms, the outcome and all prices of the minutes that ' +
-      'decide it, each with the proof that it stands in our public log, whose every entry anybody may copy. We ' +
-      'cannot change any of it later without the file saying so.',
-    'Choose such a file, yours or a stranger’s. Your browser checks signatures and proofs, and recomputes the ' +
-      'outcome from the logged prices. The same checks are a program to run yourself, and one in Go whose ' +
-      'cryptography is not ours.',
+    'Each receipt can be saved signed. The file holds the terms, the outcome and all prices ' +
+      'of the minutes that decide it, each with the proof that it stands in our public log, ' +
+      'whose every entry anybody may copy. We cannot change any of it later without the file ' +
+      'saying so.',
+    'Choose such a file, yours or a stranger’s. Your browser checks signatures and proofs, ' +
+      'and recomputes the outcome from the logged prices. The same checks are a program to run ' +
+      'yourself, and one in Go whose cryptography is not ours.',
   ],
 }

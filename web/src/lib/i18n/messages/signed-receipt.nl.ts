@@ -6,8 +6,9 @@ import type { signedReceipt as english } from './signed-receipt.ts'
 export const signedReceipt: Messages<typeof english> = {
   title: 'Ondertekend, en in het openbare logboek',
   note:
-    'Voorwaarden en uitkomst zijn ondertekend, en van beide staat een vingerafdruk in een logboek dat niemand ongemerkt ' +
-    'kan veranderen. Wie het bestand heeft, kan het zonder ons controleren.',
+    'Voorwaarden en uitkomst zijn ondertekend, en van beide staat een vingerafdruk in een ' +
+    'logboek dat niemand ongemerkt kan veranderen. Wie het bestand heeft, kan het zonder ons ' +
+    'controleren.',
   save: 'Ondertekende afrekening bewaren',
   loading: 'Handtekeningen laden',
   waiting: 'Het logboek zegt elke minuut wat erin staat: de rest volgt binnen twee minuten.',
@@ -30,7 +31,8 @@ export const signedReceipt: Messages<typeof english> = {
   unreadable:
     'Dit bestand is geen ondertekende afrekening. Die bewaar je op de pagina van een afrekening.',
   tooOld:
-    'Deze browser kan geen handtekeningen controleren (Ed25519). Een nieuwere wel, of npm run verify.',
+    'Deze browser kan geen handtekeningen controleren (Ed25519). Een nieuwere wel, of npm run' +
+    ' verify.',
   of: (side, symbol, amount) => `${side} ${symbol}, ${amount}`,
   ended: {
     Pending: 'loopt nog',
@@ -49,6 +51,7 @@ export const signedReceipt: Messages<typeof english> = {
   askLog: 'Vraag het logboek',
   held: 'Het staat nog in het logboek, zoals het was.',
   notHeld:
-    'Het staat niet meer in het logboek: bewaar dit bestand, het bewijst dat de geschiedenis is veranderd.',
+    'Het staat niet meer in het logboek: bewaar dit bestand, het bewijst dat de geschiedenis ' +
+    'is veranderd.',
   logAway: 'Het logboek antwoordde niet. Probeer het later nog eens.',
 }

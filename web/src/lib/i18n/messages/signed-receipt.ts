@@ -3,8 +3,8 @@
 export const signedReceipt = {
   title: 'Signed, and in the public log',
   note:
-    'Terms and outcome are signed, and a fingerprint of each stands in a log that nobody can change unnoticed. ' +
-    'Whoever has the file can verify it without us.',
+    'Terms and outcome are signed, and a fingerprint of each stands in a log that nobody can ' +
+    'change unnoticed. Whoever has the file can verify it without us.',
   save: 'Save the signed receipt',
   loading: 'Loading the signatures',
   waiting: 'The log says once a minute what it holds: the rest follows within two minutes.',
