@@ -7,6 +7,7 @@ import { checkable } from '#server/oversight/books/check-invariants.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { type Breaches, findBreaches } from '#server/platform/invariants.reader.ts'
 import { checkChains, type Noted } from './events.ts'
+import { checkLoggedPrices, checkLogHashes } from './log.ts'
 import { recomputeTrades } from './recompute.ts'
 import { recomputeSignals } from './recompute-signals.ts'
 
@@ -61,6 +62,22 @@ export async function auditWithin(tx: Tx, options: AuditOptions): Promise<Findin
     first: signals.first,
     covered: `${signals.fromTicks} from stored ticks, of ${signals.older} older ones the terms`,
   })
+  const prices = await checkLoggedPrices(tx, show)
+  const hashes = await checkLogHashes(tx, show)
+  findings.push(
+    {
+      id: 'I39',
+      says: 'The prices that the log has are the stored ones.',
+      ...prices,
+      covered: `${prices.count} minutes`,
+    },
+    {
+      id: 'I40',
+      says: 'The log’s hashes are those of its entries, up to each root that was signed.',
+      ...hashes,
+      covered: `${hashes.count} entries`,
+    },
+  )
   findings.push(await settingsFinding(tx, options), await eventsFinding(tx, options))
   return findings.toSorted((a, b) => numberOf(a) - numberOf(b))
 }

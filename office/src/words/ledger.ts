@@ -214,5 +214,7 @@ export const ledger = {
     I33: 'Each automated trade is one order of its signal and client, and each order one trade.',
     I34: 'Automated trades are within plan and limits, live after ten trials, and summed up so.',
     I36: 'Credits are what was bought less what was used; invoices have no gap.',
+    I37: 'The log has every trade since it began, every end and every minute, without a gap.',
+    I38: 'What the log’s hashes open to is what they are of, and what the journal has.',
   } satisfies Readonly<Record<InvariantId, string>>,
 } as const

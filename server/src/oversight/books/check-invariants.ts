@@ -19,6 +19,7 @@ import { noteActing } from '#server/record/events/note-acting.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { searchEvents } from '#server/record/events/search-events.ts'
 import { invariants } from '#server/trading/trades/invariants.reader.ts'
+import { logInvariants } from '#server/transparency/log/invariants.reader.ts'
 import { lookOnly } from './books.store.ts'
 import { withinSeconds } from './reckon-balance.ts'
 
@@ -29,6 +30,7 @@ export const checkable: readonly Invariant[] = [
   ...identityInvariants,
   ...signalInvariants,
   ...atsInvariants,
+  ...logInvariants,
 ]
 
 export type Check = {

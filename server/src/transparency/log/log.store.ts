@@ -91,3 +91,16 @@ export async function insertCheckpoint(tx: Tx, made: StoredCheckpoint): Promise<
     iso(made.at),
   ])
 }
+
+/** Those of more entries than this, the shortest first. */
+export async function listCheckpointsAfter(
+  tx: Tx,
+  size: number,
+  limit: number,
+): Promise<StoredCheckpoint[]> {
+  const rows = await tx.rows<Omit<StoredCheckpoint, 'size'> & { size: bigint }>(
+    'select size, root, note, at from log_checkpoints where size > $1 order by size limit $2',
+    [size, limit],
+  )
+  return rows.map((row) => ({ ...row, size: Number(row.size) }))
+}

@@ -142,3 +142,22 @@ export async function loadMinutes(
   )
   return rows.map(({ nr, entry }) => ({ nr: Number(nr), entry }))
 }
+
+/** The minutes that the log has beyond this place in it, in its order. */
+export async function listLoggedMinutes(
+  tx: Tx,
+  after: number,
+  limit: number,
+): Promise<(Minute & { readonly nr: number; readonly entry: Buffer })[]> {
+  const rows = await tx.rows<{ instrument_id: number; minute: Millis; nr: bigint; entry: Buffer }>(
+    `select m.instrument_id, m.minute, m.nr, e.entry
+       from log_minutes m join log_entries e on e.nr = m.nr
+      where m.nr > $1 order by m.nr limit $2`,
+    [after, limit],
+  )
+  return rows.map(({ instrument_id: instrumentId, nr, ...row }) => ({
+    ...row,
+    instrumentId,
+    nr: Number(nr),
+  }))
+}
