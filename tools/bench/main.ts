@@ -1,7 +1,8 @@
 // `npm run bench`: how fast the product is, as ratios within one run, medians of five rounds. `--
 // --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 60`.
 // Only when it is asked for: `-- office` (or `-- --only office`), `-- screen`, `-- --only migrate
-// --migrate-trades 1000000`, `-- --only steps` and `-- --only http-steps`.
+// --migrate-trades 1000000`, `-- --only log --log-entries 10000000`, `-- --only steps` and `-- --only
+// http-steps`.
 
 import { parseArgs } from 'node:util'
 import { benchAts } from './ats.ts'
@@ -11,6 +12,7 @@ import { benchFanout } from './fanout.ts'
 import { acceptOverHttp, noopOverHttp, startHttpServer } from './http.ts'
 import { benchHttpSteps } from './http-steps.ts'
 import { benchIdle } from './idle.ts'
+import { benchLog } from './log.ts'
 import { benchMigration } from './migrate.ts'
 import { benchOffice } from './office.ts'
 import { benchScreen } from './screen.ts'
@@ -31,6 +33,7 @@ const { values: options, positionals } = parseArgs({
     },
     'idle-seconds': { type: 'string', default: '600' },
     'migrate-trades': { type: 'string', default: '1000000' },
+    'log-entries': { type: 'string', default: '1000000' },
     'screen-minutes': { type: 'string', default: '0' },
     'office-scale': { type: 'string', default: '1' },
     'office-plans': { type: 'string' },
@@ -195,7 +198,7 @@ function shown(value: number | null): string {
 }
 
 if (
-  ['accept', 'settle', 'mixed', 'ats', 'http', 'small', 'stall', 'steps', 'http-steps'].some(
+  ['accept', 'settle', 'mixed', 'ats', 'http', 'small', 'stall', 'steps', 'http-steps', 'log'].some(
     (part) => parts.includes(part),
   )
 ) {
@@ -205,10 +208,13 @@ if (
   try {
     if (pgbench) await initPgbench(pgbench, world.connection)
     const baseline = async () => (pgbench ? pgb8(pgbench, world.connection, roundSeconds) : null)
-    if (parts.some((part) => part !== 'ats')) {
+    if (parts.some((part) => part !== 'ats' && part !== 'log')) {
       await trading(world, baseline)
     }
     if (parts.includes('ats')) note('ats', await benchAts(world, say))
+    if (parts.includes('log')) {
+      note('log', await benchLog(world, Number(options['log-entries']), say))
+    }
     if (parts.includes('http')) await http(world, baseline)
     if (parts.includes('http-steps')) note('steps', await httpSteps(world))
     if (parts.includes('small')) note('small', await benchSmall(world))

@@ -1,6 +1,7 @@
 // The log, put together: who signs, what anybody may read of it, receipts to keep, and the loop
 // that keeps it.
 
+import { setTimeout as sleep } from 'node:timers/promises'
 import { second } from '#kernel/time.ts'
 import type { InstallContext } from '#server/install/compose-install.ts'
 import type { Router } from '#server/platform/http.ts'
@@ -8,7 +9,7 @@ import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { SteadyClock } from '#server/platform/steady-clock.ts'
 import type { TradingContext } from '#server/trading/compose-trading.ts'
 import { currentSigner, type KeyDeps } from './log/keep-keys.ts'
-import { type Keeping, keepLog, newKeeping } from './log/keep-log.ts'
+import { type Keeping, keepLog, newKeeping, pauseAfter } from './log/keep-log.ts'
 import { registerLogFiles } from './log/log.routes.ts'
 import { checkpointEveryMs } from './log/publish-checkpoint.ts'
 import { readKeyFile } from './log/read-key-file.ts'
@@ -61,5 +62,12 @@ export function startTransparencyLoops(
   const market = () => running().market
   const deps = { ...keys, db, random, market, calibration, everyMs }
   const pauseMs = Math.min(roundEveryMs, everyMs)
-  return [repeat({ name: 'keeping the log', pauseMs, log }, () => keepLog(deps, keeping))]
+  return [
+    repeat({ name: 'keeping the log', pauseMs, log }, async () => {
+      const began = performance.now()
+      const outcome = await keepLog(deps, keeping)
+      if (outcome === 'more') await sleep(pauseAfter(performance.now() - began))
+      return outcome
+    }),
+  ]
 }

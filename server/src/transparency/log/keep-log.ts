@@ -54,3 +54,13 @@ export async function keepLog(deps: LogDeps, keeping: Keeping): Promise<'more' |
   await step((tx, signer) => publishCheckpoint(tx, deps, signer))
   return isMore ? 'more' : 'done'
 }
+
+/**
+ * How long to rest after so many milliseconds of work where more is waiting: trading goes first, and
+ * what is late in the log is in it soon after.
+ */
+export function pauseAfter(workedMs: number): number {
+  return workedMs * restPerWork
+}
+
+const restPerWork = 7

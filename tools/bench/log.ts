@@ -1,0 +1,139 @@
+// What keeping the log costs those who trade, how much it keeps up with, and how long a proof takes
+// in a log of many entries.
+
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { systemRandom } from '#server/platform/crypto.ts'
+import { openSeal } from '#server/platform/seal.ts'
+import { appendEntries, storedTiles } from '#server/transparency/log/append-entries.ts'
+import { currentSigner } from '#server/transparency/log/keep-keys.ts'
+import { keepLog, type LogDeps, newKeeping, pauseAfter } from '#server/transparency/log/keep-log.ts'
+import { loadSize } from '#server/transparency/log/log.store.ts'
+import { publishCheckpoint } from '#server/transparency/log/publish-checkpoint.ts'
+import { proveInclusion } from '#verify/tiles.ts'
+import { accept, type Desk, median, openDesk } from './trading.ts'
+import { benchMarket, type World } from './world.ts'
+
+type Figures = Readonly<Record<string, number>>
+
+const rounds = 5
+const roundSeconds = 4
+const proofs = 300
+const atOnce = 4_096
+
+export async function benchLog(
+  world: World,
+  entries: number,
+  say: (text: string) => void,
+): Promise<Figures> {
+  const desk = openDesk(world)
+  const deps = depsOf(world, desk)
+  try {
+    const beside = await accepting(world, desk, deps, say)
+    const catching = await catchUp(world, deps)
+    return { ...beside, ...catching, ...(await proving(world, deps, entries, say)) }
+  } finally {
+    await desk.close()
+  }
+}
+
+function depsOf({ db }: World, { now }: Desk): LogDeps {
+  const market = benchMarket(now())
+  return {
+    db,
+    clock: { now },
+    random: (bytes) => randomBytes(bytes),
+    seal: openSeal(Buffer.alloc(32, 7), systemRandom),
+    keyFile: undefined,
+    origin: () => 'bench.example/log',
+    market: () => market,
+    calibration: { view: { margin: 0.04, files: [] }, trades: 0 },
+    everyMs: 60_000,
+  }
+}
+
+/** As many as can be, with the log kept beside it and without, in turn. */
+async function accepting(
+  { clients }: World,
+  desk: Desk,
+  deps: LogDeps,
+  say: (text: string) => void,
+): Promise<Figures> {
+  await keepLog(deps, newKeeping())
+  await accept(desk, { clients, seconds: 'in turn' })
+  const ratios: number[] = []
+  const late: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const seconds = roundSeconds
+    const alone = await accept(desk, { clients, seconds })
+    const stopping = new AbortController()
+    const keeping = keep(deps, stopping.signal)
+    const beside = await accept(desk, { clients, seconds })
+    stopping.abort()
+    await keeping
+    ratios.push(beside.perSecond / alone.perSecond)
+    late.push(beside.p99Ms / alone.p99Ms)
+    say(`alone ${alone.perSecond.toFixed(0)}, with the log ${beside.perSecond.toFixed(0)} a second`)
+  }
+  return { accept_ratio: median(ratios), accept_p99_ratio: median(late) }
+}
+
+/** As the install does it. */
+async function keep(deps: LogDeps, stopping: AbortSignal): Promise<void> {
+  const keeping = newKeeping()
+  while (!stopping.aborted) {
+    const began = performance.now()
+    await keepLog(deps, keeping)
+    await sleep(pauseAfter(performance.now() - began), undefined, { signal: stopping }).catch(
+      () => {},
+    )
+  }
+}
+
+/** How many entries a second it writes where nobody trades. */
+async function catchUp({ db }: World, deps: LogDeps): Promise<Figures> {
+  const keeping = newKeeping()
+  const before = await loadSize(db)
+  const began = performance.now()
+  const untilMs = 10_000
+  while (performance.now() - began < untilMs) {
+    if ((await keepLog(deps, keeping)) === 'done') break
+  }
+  const seconds = (performance.now() - began) / 1_000
+  return { entries_per_s: ((await loadSize(db)) - before) / seconds }
+}
+
+async function proving(
+  { db }: World,
+  deps: LogDeps,
+  wanted: number,
+  say: (text: string) => void,
+): Promise<Figures> {
+  const began = performance.now()
+  for (let size = await loadSize(db); size < wanted; ) {
+    const count = Math.min(atOnce, wanted - size)
+    const texts = Array.from({ length: count }, (_, nr) => `{"kind":"bench","nr":${size + nr}}`)
+    await db.transaction((tx) => appendEntries(tx, texts))
+    size += count
+    if (size % (atOnce * 250) < count) say(`${size} entries`)
+  }
+  const seconds = (performance.now() - began) / 1_000
+  await db.transaction(async (tx) =>
+    publishCheckpoint(tx, { ...deps, everyMs: 0 }, await currentSigner(tx, deps)),
+  )
+  const size = await loadSize(db)
+  const took: number[] = []
+  for (let nr = 0; nr < proofs; nr += 1) {
+    const start = performance.now()
+    const index = Math.floor(Math.random() * size)
+    await db.transaction((tx) => proveInclusion({ size, read: storedTiles(tx) }, index))
+    took.push(performance.now() - start)
+  }
+  took.sort((a, b) => a - b)
+  return {
+    entries: size,
+    append_per_s: wanted / seconds,
+    proof_p50_ms: median(took),
+    proof_p99_ms: took[Math.floor(took.length * 0.99)] ?? 0,
+  }
+}
