@@ -54,7 +54,7 @@ export const contexts = {
     ...['rules', 'signals', 'halts', 'ats', 'practice', 'venues', 'keys', 'trader', 'webhooks'],
     'programs',
   ],
-  transparency: ['log'],
+  transparency: ['log', 'liabilities'],
   site: ['contact', 'claims'],
   oversight: [
     ...['notes', 'tags', 'privacy', 'audit', 'queue', 'directory', 'views', 'bulk', 'letters'],

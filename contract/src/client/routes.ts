@@ -15,6 +15,7 @@ import { documentRoutes } from './documents.ts'
 import { exchangeKeyRoutes } from './exchange-keys.ts'
 import { factorRoutes } from './factors.ts'
 import { identityRoutes } from './identity.ts'
+import { liabilityRoutes } from './liabilities.ts'
 import { limitRoutes } from './limits.ts'
 import { noticeRoutes } from './notices.ts'
 import { passwordRoutes } from './passwords.ts'
@@ -50,6 +51,7 @@ export const clientRoutes = {
   ...tradeSummaryRoutes,
   ...receiptRoutes,
   ...signedReceiptRoutes,
+  ...liabilityRoutes,
   ...depositRoutes,
   ...depositKeyRoutes,
   ...cardRoutes,

@@ -13,18 +13,18 @@ const Proven = z.object({
   proof: z.nullable(Text),
 })
 
+export const KeyStateView = z.object({
+  /** As c2sp.org/signed-note has it: name, id and public key. */
+  vkey: Text,
+  /** Of one that signs no longer. */
+  ended: z.nullable(z.object({ why: z.enum(['replaced', 'revoked']), size: z.int() })),
+})
+
 export const SignedReceiptView = z.object({
   format: z.literal('truestrike/receipt/v1'),
   /** The name of the log. */
   origin: Text,
-  keys: z.array(
-    z.object({
-      /** As c2sp.org/signed-note has it: name, id and public key. */
-      vkey: Text,
-      /** Of one that signs no longer. */
-      ended: z.nullable(z.object({ why: z.enum(['replaced', 'revoked']), size: z.int() })),
-    }),
-  ),
+  keys: z.array(KeyStateView),
   terms: Proven,
   /** Null while it is open. */
   settlement: z.nullable(Proven),

@@ -2,12 +2,14 @@
 // that keeps it.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { second } from '#kernel/time.ts'
+import { minute, second } from '#kernel/time.ts'
 import type { InstallContext } from '#server/install/compose-install.ts'
 import type { Router } from '#server/platform/http.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { SteadyClock } from '#server/platform/steady-clock.ts'
 import type { TradingContext } from '#server/trading/compose-trading.ts'
+import { registerLiabilities } from './liabilities/liabilities.routes.ts'
+import { publishOwed } from './liabilities/publish-owed.ts'
 import { currentSigner, type KeyDeps } from './log/keep-keys.ts'
 import { type Keeping, keepLog, newKeeping, pauseAfter } from './log/keep-log.ts'
 import { registerLogFiles } from './log/log.routes.ts'
@@ -49,6 +51,7 @@ export async function composeTransparency(needs: TransparencyNeeds): Promise<Tra
 export function registerTransparency(router: Router, context: TransparencyContext): void {
   registerLogFiles(router, context.db)
   registerSignedReceipts(router, context)
+  registerLiabilities(router, context.db)
 }
 
 const roundEveryMs = 5 * second
@@ -68,6 +71,10 @@ export function startTransparencyLoops(
       const outcome = await keepLog(deps, keeping)
       if (outcome === 'more') await sleep(pauseAfter(performance.now() - began))
       return outcome
+    }),
+    repeat({ name: 'publishing what is owed', pauseMs: minute, log }, async () => {
+      if (keeping.signer) await publishOwed(deps)
+      return 'done'
     }),
   ]
 }

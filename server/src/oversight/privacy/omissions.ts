@@ -123,6 +123,11 @@ export const omissions: readonly Omission[] = [
     ],
   },
   {
+    what: 'the signatures of your receipts, and where a published sum counts what you are owed',
+    why: 'each is a file to keep from its own page, with what anybody needs to verify it',
+    tables: ['log_openings', 'liability_leaves'],
+  },
+  {
     what: 'which of your events were bound by one hash with those of others, and when',
     why: 'it holds hashes only, of what is in here and of what is about others',
     tables: ['event_anchor_heads'],

@@ -69,6 +69,11 @@ export async function loadEntries(tx: Tx, nr: number, width: number): Promise<Bu
   return rows.map(({ entry }) => entry)
 }
 
+export async function loadEntry(tx: Tx, nr: number): Promise<Buffer> {
+  const rows = await tx.rows<{ entry: Buffer }>('select entry from log_entries where nr = $1', [nr])
+  return present(rows[0], 'what is numbered is there').entry
+}
+
 export type StoredCheckpoint = {
   readonly size: number
   readonly root: Buffer

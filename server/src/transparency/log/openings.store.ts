@@ -129,18 +129,19 @@ export async function putMinutes(tx: Tx, first: number, minutes: readonly Minute
   )
 }
 
-/** Where the log has these minutes of an instrument, and what it has; only those that it has. */
+/** Where the log has these minutes of an instrument; only those that it has. */
 export async function loadMinutes(
   tx: Tx,
   instrumentId: number,
   minutes: readonly number[],
-): Promise<{ nr: number; entry: Buffer }[]> {
-  const rows = await tx.rows<{ nr: bigint; entry: Buffer }>(
-    `select m.nr, e.entry from log_minutes m join log_entries e on e.nr = m.nr
-      where m.instrument_id = $1 and m.minute = any($2::timestamptz[]) order by m.minute`,
+): Promise<number[]> {
+  const rows = await tx.rows<{ nr: bigint }>(
+    `select nr from log_minutes
+      where instrument_id = $1 and minute = any($2::timestamptz[]) and nr is not null
+      order by minute`,
     [instrumentId, column(minutes.map((at) => iso(millis(at))))],
   )
-  return rows.map(({ nr, entry }) => ({ nr: Number(nr), entry }))
+  return rows.map(({ nr }) => Number(nr))
 }
 
 /** The minutes that the log has beyond this place in it, in its order. */

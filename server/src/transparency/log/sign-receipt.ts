@@ -2,20 +2,15 @@
 // does not have yet is signed all the same.
 
 import type { SignedReceiptView } from '#contract/client/signed-receipts.ts'
-import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { readEnd, readOwnTrade } from '#server/trading/trades/read-trades.ts'
 import { statedTerms } from '#server/trading/trades/state-trade.ts'
 import { toBase64 } from '#verify/bytes.ts'
-import { proofText } from '#verify/checkpoint.ts'
 import { type Hidden, minutesOf, statementText } from '#verify/entry.ts'
 import { savedFormat } from '#verify/saved.ts'
-import { proveInclusion } from '#verify/tiles.ts'
-import { storedTiles } from './append-entries.ts'
-import { listKeys, loadOrigin } from './keys.store.ts'
-import { loadCheckpoint } from './log.store.ts'
 import { loadMinutes, loadOpenings, type Opening } from './openings.store.ts'
+import { keyStatesOf, proverOf } from './prove-entry.ts'
 import type { Signer } from './sign-note.ts'
 
 type Wanted = { readonly clientId: ClientId; readonly id: string; readonly signer: Signer }
@@ -35,7 +30,7 @@ export async function signReceipt(
       ? {
           note: opening.note,
           salt: toBase64(opening.salt),
-          proof: await prove(opening.nr),
+          proof: (await prove(opening.nr)).proof,
         }
       : { note: signer.note(statementText(kind, statement)), salt: null, proof: null }
   const terms = openings.get('terms')
@@ -46,29 +41,12 @@ export async function signReceipt(
     trade.instrument.id,
     minutesOf(trade.acceptedAt, trade.expiresAt),
   )
-  const prices = await Promise.all(
-    minutes.map(async ({ nr, entry }) => ({ entry: entry.toString(), proof: await prove(nr) })),
-  )
+  const prices = await Promise.all(minutes.map(prove))
   return {
     format: savedFormat,
-    origin: present(await loadOrigin(tx), 'who signs has a name').origin,
-    keys: (await listKeys(tx)).map(({ vkey, end: key }) => ({
-      vkey,
-      ended: key && { why: key.why, size: key.size },
-    })),
+    ...(await keyStatesOf(tx)),
     terms: await proven('terms', terms, statedTerms(trade)),
     settlement: end && (await proven('settlement', openings.get('settlement'), ended)),
     prices: prices.flatMap(({ entry, proof }) => (proof === null ? [] : [{ entry, proof }])),
-  }
-}
-
-/** Proofs by what the log said of itself last; null of what came later. */
-async function proverOf(tx: Tx): Promise<(nr: number) => Promise<string | null>> {
-  const checkpoint = await loadCheckpoint(tx)
-  const read = storedTiles(tx)
-  return async (index) => {
-    if (!checkpoint || index >= checkpoint.size) return null
-    const proof = await proveInclusion({ size: checkpoint.size, read }, index)
-    return proofText({ index, proof, checkpoint: checkpoint.note })
   }
 }
