@@ -10,9 +10,12 @@ import type { Database } from '#server/platform/db.ts'
 import { createRouter } from '#server/platform/http.ts'
 import { registerTradeRoutes } from '#server/trading/trades/trades.routes.ts'
 import { acceptingBy } from '#server/trading/trading.ts'
+import { currentSigner } from '#server/transparency/log/keep-keys.ts'
+import { registerSignedReceipts } from '#server/transparency/log/signed-receipts.routes.ts'
 import { webhookUrl } from './cards-app.ts'
 import { testClock } from './clock.ts'
 import { startTestEngine, type TestEngine } from './engine.ts'
+import { loggedBy } from './logged.ts'
 import { createWithdrawalsApp, type WithdrawalsApp } from './withdrawals-app.ts'
 
 /** A message of the card provider as it came. */
@@ -33,7 +36,11 @@ export async function createMoneyApp(db: Database): Promise<MoneyApp> {
   const engine = await startTestEngine(db, { clock })
   const out = await createWithdrawalsApp(db, { clock, dataDir, hasInstruments: true })
   const { app, identity, money } = out
-  registerTradeRoutes(createRouter(app, identity.signIn), {
+  const router = createRouter(app, identity.signIn)
+  const logged = loggedBy(db, engine)
+  const signer = () => db.transaction((tx) => currentSigner(tx, logged.deps))
+  registerSignedReceipts(router, { db, signer })
+  registerTradeRoutes(router, {
     db,
     clock,
     open: acceptingBy(engine.lanes),
