@@ -9,7 +9,7 @@ import { judgePatterns } from './patterns.ts'
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'patterns-'))
-  for (const part of ['kernel', 'contract', 'server/src', 'tools/staff'])
+  for (const part of ['kernel', 'verify', 'contract', 'server/src', 'tools/staff'])
     mkdirSync(join(root, part), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true }))

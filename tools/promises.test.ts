@@ -12,7 +12,7 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'promises-'))
   mkdirSync(join(root, 'docs'))
-  for (const folder of ['contract', 'e2e', 'kernel', 'server', 'tools', 'web'])
+  for (const folder of ['contract', 'e2e', 'kernel', 'server', 'tools', 'verify', 'web'])
     symlinkSync(join(projectRoot, folder), join(root, folder))
 })
 afterEach(() => rmSync(root, { recursive: true }))

@@ -116,6 +116,6 @@ test('a trade is placed and read, and nothing else can be done to it', () => {
   const calls = Object.values<Route>(routes).filter(({ path }) => path.startsWith('/trading'))
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     ...['POST /trading/submit', 'GET /trading', 'GET /trading/summary', 'GET /trading/file'],
-    'GET /trading/:id/receipt',
+    ...['GET /trading/:id/receipt', 'GET /trading/:id/signed-receipt'],
   ])
 })

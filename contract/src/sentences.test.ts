@@ -122,6 +122,9 @@ const plainNames = new Set([
   ...['pair', 'at_risk', 'note', 'stop_code', 'cost', 'result', 'fees', 'limit', 'filled', 'paid'],
   ...['key_id', 'why'],
 
+  // what a log and its proofs are made of
+  ...['origin', 'vkey', 'salt', 'entry', 'holder', 'hash', 'sum', 'root', 'coin', 'units'],
+
   // decimal figures, which web/ writes in its language
   ...['amount', 'coin_amount', 'rate', 'rest_rate', 'tick_size', 'strike_factor', 'sparkline'],
 

@@ -61,7 +61,7 @@ export async function composeContexts({ outside, ...needs }: ContextNeeds): Prom
   const trading = await composeTrading(install)
   const money = await composeMoney({ ...install, outside })
   const automation = composeAutomation({ trading, identity, install: identity.install })
-  const transparency = await composeTransparency({ ...install, trading })
+  const transparency = await composeTransparency({ ...install, trading, money })
   const site = { ...install, identity, trading, money }
   const oversight = composeOversight({ identity, money })
   return { install, identity, trading, money, automation, transparency, site, oversight, hub }

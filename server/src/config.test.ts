@@ -25,6 +25,7 @@ test('an empty environment gives the defaults', () => {
     stripeSecretKey: null,
     stripeWebhookSecret: null,
     secretKey: null,
+    signingKeyFile: null,
     trustedProxies: 0,
     logLevel: 'warn',
   })

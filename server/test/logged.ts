@@ -5,7 +5,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
-import { currentSigner } from '#server/transparency/log/keep-keys.ts'
+import { knownSigner } from '#server/transparency/log/keep-keys.ts'
 import { keepLog, type LogDeps, newKeeping } from '#server/transparency/log/keep-log.ts'
 import { signReceipt } from '#server/transparency/log/sign-receipt.ts'
 import type { SavedReceipt } from '#verify/saved.ts'
@@ -39,9 +39,9 @@ export function loggedBy(db: Db, engine: TestEngine, changes: Partial<LogDeps> =
     round: async () => {
       while ((await keepLog(deps, keeping)) === 'more');
     },
-    receiptOf: async (clientId, id) => {
-      const signer = await db.transaction((tx) => currentSigner(tx, deps))
-      return db.transaction((tx) => signReceipt(tx, { clientId, id, signer }))
-    },
+    receiptOf: (clientId, id) =>
+      db.transaction((tx) =>
+        signReceipt(tx, { clientId, id, signer: () => knownSigner(tx, deps) }),
+      ),
   }
 }

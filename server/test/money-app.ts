@@ -10,7 +10,6 @@ import type { Database } from '#server/platform/db.ts'
 import { createRouter } from '#server/platform/http.ts'
 import { registerTradeRoutes } from '#server/trading/trades/trades.routes.ts'
 import { acceptingBy } from '#server/trading/trading.ts'
-import { currentSigner } from '#server/transparency/log/keep-keys.ts'
 import { registerSignedReceipts } from '#server/transparency/log/signed-receipts.routes.ts'
 import { webhookUrl } from './cards-app.ts'
 import { testClock } from './clock.ts'
@@ -38,8 +37,8 @@ export async function createMoneyApp(db: Database): Promise<MoneyApp> {
   const { app, identity, money } = out
   const router = createRouter(app, identity.signIn)
   const logged = loggedBy(db, engine)
-  const signer = () => db.transaction((tx) => currentSigner(tx, logged.deps))
-  registerSignedReceipts(router, { db, signer })
+  await logged.round()
+  registerSignedReceipts(router, { db, keys: logged.deps })
   registerTradeRoutes(router, {
     db,
     clock,

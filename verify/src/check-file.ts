@@ -2,6 +2,7 @@
 // lines.
 
 import { type Asked, askLog } from './ask-log.ts'
+import { parseLiability, type SavedLiability, verifyLiability } from './liability.ts'
 import { fetchFrom } from './log.ts'
 import { type KeyState, parseSaved, type Verdict, verifySaved } from './saved.ts'
 
@@ -15,8 +16,14 @@ export type Options = {
 export type Answer = { readonly isGood: boolean; readonly lines: readonly string[] }
 
 export async function checkFile(json: string, { vkeys, log }: Options): Promise<Answer> {
+  const liability = parseLiability(json)
+  if (liability) return checkLiability(liability, vkeys)
   const saved = parseSaved(json)
-  if (!saved) return { isGood: false, lines: ['This is no signed receipt of this format.'] }
+  if (!saved)
+    return {
+      isGood: false,
+      lines: ['This is no signed receipt, and no proof of what somebody is owed.'],
+    }
   const given = vkeys.map((vkey) => ({ vkey, ended: null }))
   const keys: readonly KeyState[] = given.length > 0 ? given : saved.keys
   const asked = log === undefined ? undefined : await askLog(saved, keys, fetchFrom(log))
@@ -28,6 +35,20 @@ export async function checkFile(json: string, { vkeys, log }: Options): Promise<
     : 'This receipt does not hold.'
   const lines = [...linesOf(verdict), ...logLines(asked), ...keyLines(keys, given), ending]
   return { isGood, lines }
+}
+
+/** What a house owes to one client, as it published it. */
+async function checkLiability(saved: SavedLiability, vkeys: readonly string[]): Promise<Answer> {
+  const given = vkeys.map((vkey) => ({ vkey, ended: null }))
+  const keys: readonly KeyState[] = given.length > 0 ? given : saved.keys
+  const { isCounted, isLogged, at, total } = await verifyLiability(saved, { keys })
+  const lines = [
+    `${saved.holder} was owed ${saved.amount} of ${total ?? '?'} (${saved.currency}, in cents)`,
+    line(isCounted, `the amount is counted in that total, as of ${at ?? '?'}`),
+    line(isLogged, 'the log has that total'),
+    ...keyLines(keys, given),
+  ]
+  return { isGood: isCounted && isLogged, lines }
 }
 
 function linesOf({ receipt, findings, checks }: Verdict): string[] {

@@ -14,7 +14,8 @@ import { fetchFrom } from './log.ts'
 import { Broken, look, type WitnessDeps } from './witness.ts'
 
 const usage = `verify receipt FILE [--key VKEY]... [--log URL]
-  verifies a signed receipt: offline, and with --log that the log still holds it
+  verifies a signed receipt: offline, and with --log that the log still holds it; or the proof of
+  what a house owes to one client
 verify witness URL [--key VKEY]... [--dir FOLDER] [--every SECONDS] [--once]
   copies the log into a folder that any file server can serve, and says when history changes`
 

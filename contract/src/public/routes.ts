@@ -6,6 +6,7 @@ import { claimRoutes } from './claims.ts'
 import { contactRoutes } from './contact.ts'
 import { countryRoutes } from './countries.ts'
 import { healthRoutes } from './health.ts'
+import { owedRoutes } from './liabilities.ts'
 import { marketRoutes } from './market.ts'
 import { overviewRoutes } from './overview.ts'
 import { passkeySignInRoutes } from './passkey-sign-in.ts'
@@ -32,6 +33,7 @@ export const publicRoutes = {
   ...claimRoutes,
   ...statusRoutes,
   ...payoutRoutes,
+  ...owedRoutes,
   ...planTableRoutes,
   ...signalRoutes,
   ...healthRoutes,

@@ -42,6 +42,7 @@ export function reconciler(deps: ReconciledDeps): () => Promise<readonly Differe
     if (began < dueAt) return []
     try {
       const report = await reconcileBooks(deps)
+      Object.assign(state, { coins: report.coins, coinsAt: report.at })
       for (const sentence of report.unanswered) log(`reconciling: ${sentence}`)
       const { outcome, fresh, isUnsure } = await recordLook(deps, { ...report, before })
       before = new Set(report.differences.map(nameOf))

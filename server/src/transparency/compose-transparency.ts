@@ -4,24 +4,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minute, second } from '#kernel/time.ts'
 import type { InstallContext } from '#server/install/compose-install.ts'
+import type { MoneyContext } from '#server/money/compose-money.ts'
 import type { Router } from '#server/platform/http.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { SteadyClock } from '#server/platform/steady-clock.ts'
 import type { TradingContext } from '#server/trading/compose-trading.ts'
 import { registerLiabilities } from './liabilities/liabilities.routes.ts'
 import { publishOwed } from './liabilities/publish-owed.ts'
-import { currentSigner, type KeyDeps } from './log/keep-keys.ts'
+import type { KeyDeps } from './log/keep-keys.ts'
 import { type Keeping, keepLog, newKeeping, pauseAfter } from './log/keep-log.ts'
 import { registerLogFiles } from './log/log.routes.ts'
 import { checkpointEveryMs } from './log/publish-checkpoint.ts'
 import { readKeyFile } from './log/read-key-file.ts'
-import type { Signer } from './log/sign-note.ts'
 import { registerSignedReceipts } from './log/signed-receipts.routes.ts'
 
 type TransparencyNeeds = Pick<InstallContext, 'db' | 'seal' | 'random' | 'publicUrl'> & {
   readonly config: { readonly signingKeyFile: string | null }
   readonly clock: SteadyClock
   readonly trading: TradingContext
+  readonly money: Pick<MoneyContext, 'reconciliation'>
   /** How often the log says what it holds, where a test does not wait a minute. */
   readonly checkpointEveryMs?: number | undefined
 }
@@ -29,29 +30,24 @@ type TransparencyNeeds = Pick<InstallContext, 'db' | 'seal' | 'random' | 'public
 export type TransparencyContext = Omit<TransparencyNeeds, 'config'> & {
   readonly keys: KeyDeps
   readonly keeping: Keeping
-  readonly signer: () => Promise<Signer>
 }
 
 export async function composeTransparency(needs: TransparencyNeeds): Promise<TransparencyContext> {
-  const { db, clock, seal, publicUrl, config } = needs
+  const { clock, seal, publicUrl, config } = needs
   const keys: KeyDeps = {
     clock,
     seal,
     keyFile: await readKeyFile(config.signingKeyFile),
     origin: () => `${new URL(publicUrl()).host}/log`,
   }
-  const keeping = newKeeping()
-  const signer = async () => {
-    keeping.signer ??= await db.transaction((tx) => currentSigner(tx, keys))
-    return keeping.signer
-  }
-  return { ...needs, keys, keeping, signer }
+  return { ...needs, keys, keeping: newKeeping() }
 }
 
 export function registerTransparency(router: Router, context: TransparencyContext): void {
   registerLogFiles(router, context.db)
   registerSignedReceipts(router, context)
-  registerLiabilities(router, context.db)
+  const books = () => context.money.reconciliation.state
+  registerLiabilities(router, { db: context.db, books })
 }
 
 const roundEveryMs = 5 * second
@@ -73,7 +69,7 @@ export function startTransparencyLoops(
       return outcome
     }),
     repeat({ name: 'publishing what is owed', pauseMs: minute, log }, async () => {
-      if (keeping.signer) await publishOwed(deps)
+      await publishOwed(deps)
       return 'done'
     }),
   ]

@@ -12,6 +12,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import type { LiabilityEntry } from '#verify/liability.ts'
 import { leafBytes, nodeBytes } from '#verify/sum-tree.ts'
 import { appendEntries } from '../log/append-entries.ts'
+import { loadOrigin } from '../log/keys.store.ts'
 import {
   type ClientOwed,
   forgetTreesBefore,
@@ -34,10 +35,11 @@ const pageSize = 5_000
 const nodesAtOnce = 2_000
 const keptDays = 31
 
-/** True: a tree was made; there is one a day. */
+/** True: a tree was made; there is one a day, once there is a log. */
 export async function publishOwed({ db, clock, random }: OwedDeps): Promise<boolean> {
   const at = clock.now()
   const today = iso(at).slice(0, 10)
+  if (!(await loadOrigin(db))) return false
   const last = await loadTree(db, currency)
   if (last && last.day >= today) return false
   const leaves = await db.transaction((tx) => readLeaves(tx, random))

@@ -47,6 +47,16 @@ export async function currentSigner(tx: Tx, deps: KeyDeps): Promise<Signer> {
   return ownSigner(origin, current, deps)
 }
 
+/** The same for who only reads; undefined as long as nobody has signed. */
+export async function knownSigner(tx: Tx, deps: KeyDeps): Promise<Signer | undefined> {
+  const known = await loadOrigin(tx)
+  const current = known && (await listKeys(tx)).findLast(({ end }) => end === null)
+  if (!current) return undefined
+  if (!deps.keyFile) return ownSigner(known.origin, current, deps)
+  const signer = signerOf(known.origin, deps.keyFile)
+  return signer.vkey === current.vkey ? signer : undefined
+}
+
 /**
  * Another key signs from here on: the one of the operator's file, or a new one. Where the one
  * before is revoked, nothing that it signs from now on counts.

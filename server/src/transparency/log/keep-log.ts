@@ -24,11 +24,9 @@ export type LogDeps = KeyDeps &
 export type Keeping = {
   /** When it last looked an hour back; undefined: not yet. */
   lookedBackAt: Millis | undefined
-  /** Who signed last. */
-  signer: Signer | undefined
 }
 
-export const newKeeping = (): Keeping => ({ lookedBackAt: undefined, signer: undefined })
+export const newKeeping = (): Keeping => ({ lookedBackAt: undefined })
 
 /** 'more': there may be more to log at once. */
 export async function keepLog(deps: LogDeps, keeping: Keeping): Promise<'more' | 'done'> {
@@ -39,7 +37,6 @@ export async function keepLog(deps: LogDeps, keeping: Keeping): Promise<'more' |
   const step = (work: (tx: Tx, signer: Signer) => Promise<unknown>) =>
     db.transaction(async (tx) => {
       const signer = await currentSigner(tx, deps)
-      keeping.signer = signer
       return (await work(tx, signer)) === true
     })
   const rounds = [

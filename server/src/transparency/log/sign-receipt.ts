@@ -4,6 +4,7 @@
 import type { SignedReceiptView } from '#contract/client/signed-receipts.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { Outage } from '#server/platform/outage.ts'
 import { readEnd, readOwnTrade } from '#server/trading/trades/read-trades.ts'
 import { statedTerms } from '#server/trading/trades/state-trade.ts'
 import { toBase64 } from '#verify/bytes.ts'
@@ -13,15 +14,21 @@ import { loadMinutes, loadOpenings, type Opening } from './openings.store.ts'
 import { keyStatesOf, proverOf } from './prove-entry.ts'
 import type { Signer } from './sign-note.ts'
 
-type Wanted = { readonly clientId: ClientId; readonly id: string; readonly signer: Signer }
+type Wanted = {
+  readonly clientId: ClientId
+  readonly id: string
+  readonly signer: () => Promise<Signer | undefined>
+}
 
 /** Undefined when there is no such trade, or it is somebody else's. */
 export async function signReceipt(
   tx: Tx,
-  { clientId, id, signer }: Wanted,
+  { clientId, id, signer: find }: Wanted,
 ): Promise<SignedReceiptView | undefined> {
   const stored = await readOwnTrade(tx, clientId, id)
   if (!stored) return undefined
+  const signer = await find()
+  if (!signer) throw new Outage('nobody signs yet')
   const { trade } = stored
   const openings = new Map((await loadOpenings(tx, trade.id)).map((one) => [one.kind, one]))
   const prove = await proverOf(tx)

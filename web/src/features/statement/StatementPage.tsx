@@ -20,6 +20,7 @@ import { useBook } from '../../lib/trading/book.ts'
 import { linesOf } from '../../lib/trading/summary/curves.ts'
 import { shortId } from '../../lib/trading/trade-texts.ts'
 import type { Chosen } from './api.ts'
+import { Owed } from './Owed.tsx'
 import css from './Statement.module.css'
 import { useDownload, useStatement } from './use-statement.ts'
 
@@ -33,6 +34,7 @@ export default function StatementPage() {
     <ListPage title={t.statement.title} lead={t.statement.lead}>
       <Filter filter={filter} isPeriod={isPeriod} onChange={setFilter} />
       {isPeriod && <Movements chosen={{ ...filter, mode }} />}
+      {mode === 'real' && <Owed />}
     </ListPage>
   )
 }

@@ -1,11 +1,13 @@
 // What this feature asks the server, and by which key the answer is kept.
 
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { locale as lang } from '#browser/format/locale.ts'
 import { pageByPage } from '#browser/http/pages.ts'
 import { urlOf } from '#browser/http/url-of.ts'
+import { type LiabilityView, liabilityRoutes } from '#contract/client/liabilities.ts'
 import { type MovementGroup, statementRoutes } from '#contract/client/statements.ts'
 import type { Mode } from '#contract/shared/wire.ts'
+import { type LiabilityVerdict, verifyLiability } from '#verify/liability.ts'
 import { ask, call } from '../../lib/http/call.ts'
 import { useSession } from '../../lib/session/session.ts'
 
@@ -42,3 +44,18 @@ export async function fetchFile(chosen: Chosen, format: 'csv' | 'pdf'): Promise<
     headers: { authorization: `Bearer ${token}` },
   })
 }
+
+/** With what this browser finds of it; no verdict where it cannot check signatures. */
+export type ProvedOwed = {
+  readonly saved: LiabilityView
+  readonly verdict: LiabilityVerdict | undefined
+}
+
+export const owedQuery = queryOptions({
+  queryKey: ['owed'],
+  queryFn: async ({ signal }): Promise<ProvedOwed | null> => {
+    const saved = await ask(liabilityRoutes.liability, { signal })
+    if (saved === null) return null
+    return { saved, verdict: await verifyLiability(saved).catch(() => undefined) }
+  },
+})

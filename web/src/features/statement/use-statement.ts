@@ -1,6 +1,6 @@
 // The statement in the query cache, and its files.
 
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { messageOf } from '#browser/http/errors.ts'
 import { failureIn } from '../../lib/http/failure-in.ts'
@@ -8,7 +8,7 @@ import { saveFile } from '../../lib/http/save-file.ts'
 import { listen } from '../../lib/stream/stream.ts'
 import { useWhileLost } from '../../lib/stream/use-while-lost.ts'
 import { toast } from '../../lib/toast/toast.ts'
-import { allStatements, type Chosen, fetchFile, statementQuery } from './api.ts'
+import { allStatements, type Chosen, fetchFile, owedQuery, statementQuery } from './api.ts'
 
 export function useStatement(chosen: Chosen) {
   useMovements()
@@ -30,6 +30,10 @@ function useMovements(): void {
       }),
     [refresh],
   )
+}
+
+export function useOwed() {
+  return useQuery(owedQuery)
 }
 
 export function useDownload(chosen: Chosen) {

@@ -14,6 +14,7 @@ import { useReply } from '../../lib/site/replies.tsx'
 import { Still } from '../../lib/site/Still.tsx'
 import { TitleBanner } from '../../lib/site/TitleBanner.tsx'
 import { Settlement, Voids, Withdrawals } from './Lags.tsx'
+import { LaterOwed } from './LaterOwed.tsx'
 import { Licence } from './Licence.tsx'
 import { Missing } from './Missing.tsx'
 import { Sources } from './Sources.tsx'
@@ -57,6 +58,7 @@ function Panels({ status }: { status: StatusView }) {
       <Settlement settlement={status.settlement} />
       <Voids voids={status.voids} />
       <Withdrawals withdrawals={status.withdrawals} />
+      <LaterOwed />
       <Licence licence={status.licence} installMode={status.install_mode} />
     </ClaimArea>
   )

@@ -5,6 +5,7 @@ import type { Address } from '#browser/http/url-of.ts'
 import { calibrationRoutes } from '#contract/public/calibration.ts'
 import { candleRoutes } from '#contract/public/candles.ts'
 import { claimRoutes } from '#contract/public/claims.ts'
+import { owedRoutes } from '#contract/public/liabilities.ts'
 import { marketRoutes } from '#contract/public/market.ts'
 import { overviewRoutes } from '#contract/public/overview.ts'
 import { payoutRoutes } from '#contract/public/payouts.ts'
@@ -21,6 +22,7 @@ const routes: Readonly<Record<PublicName, Route>> = {
   ...candleRoutes,
   ...claimRoutes,
   ...overviewRoutes,
+  ...owedRoutes,
   ...payoutRoutes,
   ...planTableRoutes,
   legalTexts: legalTextRoutes.legalTexts,

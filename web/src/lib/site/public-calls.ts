@@ -13,6 +13,7 @@ export const publicCalls = {
   plans: { name: 'plans', path: '/public/plans' },
   status: { name: 'status', path: '/public/status' },
   payouts: { name: 'payouts', path: '/public/payouts' },
+  owed: { name: 'owed', path: '/public/owed' },
   calibration: { name: 'calibration', path: '/public/calibration' },
   marketOverview: { name: 'marketOverview', path: '/market/overview' },
   marketTicker: { name: 'marketTicker', path: '/market/ticker' },

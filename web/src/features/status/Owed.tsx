@@ -1,0 +1,51 @@
+// What clients are owed against what is at the install's addresses.
+
+import * as format from '#browser/format/format.ts'
+import { Facts } from '#browser/panels/Facts.tsx'
+import * as t from '../../lib/i18n/i18n.ts'
+import { Passage } from '../../lib/site/Passage.tsx'
+import { publicCalls } from '../../lib/site/public-calls.ts'
+import { useReply } from '../../lib/site/replies.tsx'
+import css from './Status.module.css'
+
+export function Owed() {
+  const { data } = useReply(publicCalls.owed)
+  const words = t.owed.all
+  if (!data) return null
+  const { owed, held, held_at: at } = data
+  return (
+    <Passage title={words.title}>
+      <p>{words.lead}</p>
+      {owed === null ? (
+        <p>{words.none}</p>
+      ) : (
+        <Facts
+          facts={[
+            [words.total, `${format.money(owed.total)}, ${words.asOf(format.dateTime(owed.at))}`],
+            [words.root, <RootText key="root" {...owed} />],
+          ]}
+        />
+      )}
+      {at === null ? (
+        <p>{words.heldNone}</p>
+      ) : (
+        <Facts
+          facts={[
+            [
+              `${words.held}, ${words.asOf(format.dateTime(at))}`,
+              held.map(({ coin, network, units }) => `${units} ${coin} (${network})`).join(', '),
+            ],
+          ]}
+        />
+      )}
+    </Passage>
+  )
+}
+
+function RootText({ root, entry }: { readonly root: string; readonly entry: number }) {
+  return (
+    <>
+      <code className={css.root}>{root}</code> {t.owed.all.entry(entry)}
+    </>
+  )
+}
