@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { keepReceipt } from './kept-receipt.ts'
 import { checkScreen, checkThemes } from './screen.ts'
 import { first, panel, type Stage, until, untilTradable } from './stage.ts'
 import { place, seeOpen, seeResult } from './trade.ts'
@@ -119,4 +120,5 @@ async function readReceipt(stage: Stage, said: string): Promise<void> {
   await page.getByText('5 of 5 passed').waitFor()
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(status)
   await checkThemes(stage, 'receipt')
+  await keepReceipt(stage)
 }

@@ -64,7 +64,10 @@ export async function startJourneyInstall(
     const clock = startJourneyClock(startsAt)
     const config = configFor(dataDir)
     await furnish?.(db, config)
-    const install = await startInstall({ config, projectRoot: root, version: 'e2e', db, clock })
+    const install = await startInstall({
+      ...{ config, projectRoot: root, version: 'e2e', db, clock },
+      checkpointEveryMs: 500,
+    })
     undo.push(install.stop)
     await untilTrading(install.url)
     return {

@@ -68,9 +68,12 @@ export function startTransparencyLoops(
       if (outcome === 'more') await sleep(pauseAfter(performance.now() - began))
       return outcome
     }),
-    repeat({ name: 'publishing what is owed', pauseMs: minute, log }, async () => {
-      await publishOwed(deps)
-      return 'done'
-    }),
+    repeat(
+      { name: 'publishing what is owed', pauseMs: Math.min(minute, 10 * everyMs), log },
+      async () => {
+        await publishOwed(deps)
+        return 'done'
+      },
+    ),
   ]
 }

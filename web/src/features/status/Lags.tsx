@@ -6,12 +6,13 @@ import { Facts } from '#browser/panels/Facts.tsx'
 import type { StatusView } from '#contract/public/status.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Passage } from '../../lib/site/Passage.tsx'
+import { Lead } from './Lead.tsx'
 
 export function Settlement({ settlement }: Pick<StatusView, 'settlement'>) {
   const { settlement: words } = t.status
   return (
     <Passage title={words.title}>
-      <p>{words.lead}</p>
+      <Lead of="settlement" />
       {settlement === null ? <p>{words.unknown}</p> : <SettlementFacts settlement={settlement} />}
     </Passage>
   )
@@ -39,7 +40,7 @@ export function Voids({ voids }: Pick<StatusView, 'voids'>) {
   const { voids: words, settlement } = t.status
   return (
     <Passage title={words.title}>
-      <p>{words.lead}</p>
+      <Lead of="voids" />
       {voids === null ? <p>{settlement.unknown}</p> : <VoidFacts voids={voids} />}
     </Passage>
   )
@@ -69,7 +70,7 @@ export function Withdrawals({ withdrawals }: Pick<StatusView, 'withdrawals'>) {
   const { withdrawals: words, settlement } = t.status
   return (
     <Passage title={words.title}>
-      <p>{words.lead}</p>
+      <Lead of="withdrawals" />
       {withdrawals === null ? (
         <p>{settlement.unknown}</p>
       ) : (

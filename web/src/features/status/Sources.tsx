@@ -9,6 +9,7 @@ import * as t from '../../lib/i18n/i18n.ts'
 import { sourceName } from '../../lib/price/SourceTag.tsx'
 import { sourceInFull } from '../../lib/price/source-in-full.ts'
 import { Passage } from '../../lib/site/Passage.tsx'
+import { Lead } from './Lead.tsx'
 
 type Shown = Pick<StatusView, 'sources' | 'compared'>
 
@@ -39,7 +40,7 @@ export function Sources({ sources, compared }: Shown) {
   ]
   return (
     <Passage title={words.title}>
-      <p>{words.lead}</p>
+      <Lead of="prices" />
       {sources.length === 0 ? (
         <p>{words.none}</p>
       ) : (

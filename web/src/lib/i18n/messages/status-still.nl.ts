@@ -28,4 +28,17 @@ export const statusStill: Messages<typeof english> = {
       few_staff_factors: 'Minder dan twee medewerkers hebben een tweede factor.',
     },
   },
+  leads: {
+    prices:
+      'Elke koers noemt zijn bron. Gesimuleerde koersen komen van geen enkele markt, afgespeelde ' +
+      'van een markt op een ander moment; dat staat bij de bron.',
+    settlement:
+      'Van het einde van een transactie tot de opgeslagen uitkomst, voor de transacties die het ' +
+      'laatste uur zijn afgewikkeld.',
+    voids:
+      'Transacties die ongeldig eindigden omdat er geen koers was, waarbij de inleg terugkwam, ' +
+      'van alles wat de laatste dag is afgewikkeld. Wat we zelf misten, vragen we eerst op.',
+    withdrawals:
+      'Van aanvraag tot betaling. We beloven vijf werkdagen, en tellen wat langer duurt.',
+  },
 }

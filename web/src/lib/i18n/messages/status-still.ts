@@ -17,4 +17,15 @@ export const statusStill = {
     lead: 'Settling and withdrawing go on. Live trades are not taken, because:',
     says: liveRequirementTexts,
   },
+  leads: {
+    prices:
+      'Each price names its source. Simulated prices are no market’s, replayed ones a market’s ' +
+      'of another time; their source says so.',
+    settlement:
+      'From the end of a trade to its stored result, of the trades settled in the last hour.',
+    voids:
+      'Trades that ended void for want of a price, so that the stake came back, of those settled ' +
+      'in the last day. What we missed ourselves is asked for again before a trade is void.',
+    withdrawals: 'From asking to paid. We promise five business days, and count what takes longer.',
+  },
 }

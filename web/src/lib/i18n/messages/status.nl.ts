@@ -29,9 +29,6 @@ export const status: Messages<typeof english> = {
   },
   prices: {
     title: 'Koersen',
-    lead:
-      'Elke koers noemt zijn bron. Gesimuleerde koersen komen van geen enkele markt, afgespeelde ' +
-      'van een markt op een ander moment; dat staat bij de bron.',
     label: 'Bronnen van koersen',
     source: 'Bron',
     kind: 'Soort',
@@ -60,9 +57,6 @@ export const status: Messages<typeof english> = {
   },
   settlement: {
     title: 'Transacties afwikkelen',
-    lead:
-      'Van het einde van een transactie tot de opgeslagen uitkomst, voor de transacties die het ' +
-      'laatste uur zijn afgewikkeld.',
     median: 'De helft duurde niet langer dan',
     p99: 'Negenennegentig van de honderd duurden niet langer dan',
     count: 'Afgewikkelde transacties',
@@ -71,9 +65,6 @@ export const status: Messages<typeof english> = {
   },
   voids: {
     title: 'Ongeldige transacties',
-    lead:
-      'Transacties die ongeldig eindigden omdat er geen koers was, waarbij de inleg terugkwam, ' +
-      'van alles wat de laatste dag is afgewikkeld. Wat we zelf misten, vragen we eerst op.',
     all: 'Ongeldig',
     of: (voided: number, settled: number, share: string) => `${voided} van ${settled} (${share})`,
     causes: {
@@ -88,7 +79,6 @@ export const status: Messages<typeof english> = {
   },
   withdrawals: {
     title: 'Opnames',
-    lead: 'Van aanvraag tot betaling. We beloven vijf werkdagen, en tellen wat langer duurt.',
     methods: { ...coinNames, bank: 'Bankoverschrijving' },
     half: (time: string, count: number) =>
       `De helft werd binnen ${time} betaald (${count} betaald)`,

@@ -27,9 +27,6 @@ export const status = {
   },
   prices: {
     title: 'Prices',
-    lead:
-      'Each price names its source. Simulated prices are no market’s, replayed ones a market’s ' +
-      'of another time; their source says so.',
     label: 'Sources of prices',
     source: 'Source',
     kind: 'Kind',
@@ -58,7 +55,6 @@ export const status = {
   },
   settlement: {
     title: 'Settling trades',
-    lead: 'From the end of a trade to its stored result, of the trades settled in the last hour.',
     median: 'Half took no longer than',
     p99: 'All but one in a hundred took no longer than',
     count: 'Trades settled',
@@ -67,9 +63,6 @@ export const status = {
   },
   voids: {
     title: 'Void trades',
-    lead:
-      'Trades that ended void for want of a price, so that the stake came back, of those settled ' +
-      'in the last day. What we missed ourselves is asked for again before a trade is void.',
     all: 'Void',
     of: (voided: number, settled: number, share: string) => `${voided} of ${settled} (${share})`,
     causes: {
@@ -84,7 +77,6 @@ export const status = {
   },
   withdrawals: {
     title: 'Withdrawals',
-    lead: 'From asking to paid. We promise five business days, and count what takes longer.',
     methods: { ...coinNames, bank: 'Bank transfer' },
     half: (time: string, count: number) => `Half were paid within ${time} (${count} paid)`,
     waiting: 'Waiting now',
