@@ -6,7 +6,6 @@ import * as t from '../../lib/i18n/i18n.ts'
 import { Passage } from '../../lib/site/Passage.tsx'
 import { publicCalls } from '../../lib/site/public-calls.ts'
 import { useReply } from '../../lib/site/replies.tsx'
-import css from './Status.module.css'
 
 export function Owed() {
   const { data } = useReply(publicCalls.owed)
@@ -45,7 +44,7 @@ export function Owed() {
 function RootText({ root, entry }: { readonly root: string; readonly entry: number }) {
   return (
     <>
-      <code className={css.root}>{root}</code> {t.owed.all.entry(entry)}
+      <code>{root.match(/.{8}/g)?.join(' ')}</code> {t.owed.all.entry(entry)}
     </>
   )
 }
