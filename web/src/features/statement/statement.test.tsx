@@ -1,9 +1,18 @@
 // The page of the statement: loading, empty, failed and full, its filter, and its files.
 
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MovementView } from '#contract/client/statements.ts'
-import { ok, press, refused, type, until, untilText } from '../../../../browser/test/served.tsx'
-import { leave, show } from '../../../test/served.tsx'
+import {
+  type Answer,
+  ok,
+  press,
+  refused,
+  type,
+  until,
+  untilText,
+} from '../../../../browser/test/served.tsx'
+import { leave, show as showAll } from '../../../test/served.tsx'
 import { chooseMode } from '../../lib/trading/book.ts'
 import StatementPage from './StatementPage.tsx'
 
@@ -32,6 +41,12 @@ const statement = (rows: readonly MovementView[], next: string | null = null) =>
     movements: rows,
     next_cursor: next,
   })
+
+/** Of what is owed there is a test of its own. */
+const show = (page: ReactNode, answer: Answer) =>
+  showAll(page, (request, query) =>
+    request.path.includes('/users/liability') ? ok(null) : answer(request, query),
+  )
 
 let asked: URLSearchParams[] = []
 
