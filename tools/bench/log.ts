@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { openSeal } from '#server/platform/seal.ts'
-import { appendEntries, storedTiles } from '#server/transparency/log/append-entries.ts'
+import { appendEntries, storedTree } from '#server/transparency/log/append-entries.ts'
 import { currentSigner } from '#server/transparency/log/keep-keys.ts'
 import { keepLog, type LogDeps, newKeeping, pauseAfter } from '#server/transparency/log/keep-log.ts'
 import { loadSize } from '#server/transparency/log/log.store.ts'
@@ -71,6 +71,7 @@ async function accepting(
     const beside = await accept(desk, { clients, seconds })
     stopping.abort()
     await keeping
+    say(`the log has ${await loadSize(deps.db)} entries`)
     ratios.push(beside.perSecond / alone.perSecond)
     late.push(beside.p99Ms / alone.p99Ms)
     say(`alone ${alone.perSecond.toFixed(0)}, with the log ${beside.perSecond.toFixed(0)} a second`)
@@ -126,7 +127,7 @@ async function proving(
   for (let nr = 0; nr < proofs; nr += 1) {
     const start = performance.now()
     const index = Math.floor(Math.random() * size)
-    await db.transaction((tx) => proveInclusion({ size, read: storedTiles(tx) }, index))
+    await db.transaction((tx) => proveInclusion(storedTree(tx, size), index))
     took.push(performance.now() - start)
   }
   took.sort((a, b) => a - b)

@@ -1,8 +1,8 @@
 // A log's hashes as files of 256 (c2sp.org/tlog-tiles), and proofs made of them. Who serves a log
 // and who keeps a copy make the same proofs by this.
 
-import { type Bytes, joined } from './bytes.ts'
-import { emptyRoot, hashBytes, nodeHash } from './merkle.ts'
+import { type Bytes, joined, sha256 } from './bytes.ts'
+import { emptyRoot, hashBytes } from './merkle.ts'
 
 /** Hashes of a full tile. */
 export const tileWidth = 256
@@ -65,7 +65,12 @@ export function keepTiles(read: ReadTile): ReadTile {
   }
 }
 
-export type Tree = { readonly size: number; readonly read: ReadTile }
+export type Tree = {
+  readonly size: number
+  readonly read: ReadTile
+  /** SHA-256; where one at hand is faster than the browser's. */
+  readonly hash?: (bytes: Bytes) => Bytes | Promise<Bytes>
+}
 
 export function rootOf(tree: Tree): Promise<Bytes> {
   return tree.size === 0 ? emptyRoot() : rangeRoot(tree, 0, tree.size)
@@ -121,11 +126,12 @@ async function rangeRoot(tree: Tree, from: number, to: number): Promise<Bytes> {
   const width = to - from
   if (isPower(width)) return wholeRoot(tree, from, width)
   const middle = from + splitOf(width)
-  return nodeHash(await rangeRoot(tree, from, middle), await rangeRoot(tree, middle, to))
+  return over(tree, await rangeRoot(tree, from, middle), await rangeRoot(tree, middle, to))
 }
 
 /** Of as many leaves as a power of two: in a tile, or made of those that are. */
-async function wholeRoot({ size, read }: Tree, from: number, width: number): Promise<Bytes> {
+async function wholeRoot(tree: Tree, from: number, width: number): Promise<Bytes> {
+  const { size, read } = tree
   const level = Math.floor(Math.log2(width) / tileLevels)
   const span = tileWidth ** level
   const [first, count] = [from / span, width / span]
@@ -133,16 +139,29 @@ async function wholeRoot({ size, read }: Tree, from: number, width: number): Pro
   const hashes = await read({ level, nr, width: widthAt(size, level, nr) })
   const at = (first - nr * tileWidth) * hashBytes
   if (hashes.length < at + count * hashBytes) throw new Error('a tile is shorter than it has to be')
-  return rootOfHashes(joined(hashes.subarray(at, at + count * hashBytes)))
+  return rootOfHashes(tree, joined(hashes.subarray(at, at + count * hashBytes)))
 }
 
-async function rootOfHashes(hashes: Bytes): Promise<Bytes> {
-  if (hashes.length === hashBytes) return hashes
-  const middle = hashes.length / 2
-  return nodeHash(
-    await rootOfHashes(hashes.slice(0, middle)),
-    await rootOfHashes(hashes.slice(middle)),
-  )
+/** Two by two, until one is left. */
+async function rootOfHashes(tree: Tree, hashes: Bytes): Promise<Bytes> {
+  let row = hashes
+  while (row.length > hashBytes) {
+    const above = new Uint8Array(row.length / 2)
+    for (let at = 0; at < above.length; at += hashBytes) {
+      const [left, right] = [
+        row.subarray(2 * at, 2 * at + hashBytes),
+        row.subarray(2 * at + hashBytes),
+      ]
+      above.set(await over(tree, left, right.subarray(0, hashBytes)), at)
+    }
+    row = above
+  }
+  return row
+}
+
+/** SHA-256 of 0x01 and both. */
+function over({ hash = sha256 }: Tree, left: Uint8Array, right: Uint8Array) {
+  return hash(joined(Uint8Array.of(1), left, right))
 }
 
 function isPower(width: number): boolean {

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 import type { Tx } from '#server/platform/db.ts'
 import { edgeOf, grown, leafOf } from '#verify/grow.ts'
 import { hashBytes } from '#verify/merkle.ts'
-import { keepTiles, type ReadTile } from '#verify/tiles.ts'
+import { keepTiles, type Tree } from '#verify/tiles.ts'
 import { insertEntries, loadSize, loadTiles, lockLog, putTiles } from './log.store.ts'
 
 /** Gives the number of the first of them. */
@@ -20,14 +20,15 @@ export async function appendEntries(tx: Tx, texts: readonly string[]): Promise<n
   return size
 }
 
-function sha256(bytes: Uint8Array): Buffer {
-  return hash('sha256', bytes, 'buffer')
+function sha256(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hash('sha256', bytes, 'buffer'))
 }
 
-/** The hashes as they are stored, for proofs. */
-export function storedTiles(tx: Tx): ReadTile {
-  return keepTiles(async ({ level, nr, width }) => {
+/** The log of so many entries, as its hashes are stored, for proofs. */
+export function storedTree(tx: Tx, size: number): Tree {
+  const read = keepTiles(async ({ level, nr, width }) => {
     const [tile] = await loadTiles(tx, [{ level, nr }])
     return tile?.hashes.subarray(0, width * hashBytes) ?? Buffer.alloc(0)
   })
+  return { size, read, hash: sha256 }
 }

@@ -18,7 +18,7 @@ import { isConsistent } from '#verify/merkle.ts'
 import { parseKey } from '#verify/note.ts'
 import { verifySaved } from '#verify/saved.ts'
 import { proveConsistency } from '#verify/tiles.ts'
-import { storedTiles } from './append-entries.ts'
+import { storedTree } from './append-entries.ts'
 import { changeKey } from './keep-keys.ts'
 import { listKeys } from './keys.store.ts'
 
@@ -135,7 +135,7 @@ async function expectLaws(): Promise<void> {
   )
   const last = present(heads.at(-1), 'there is one')
   expect(heads.length).toBeGreaterThan(3)
-  const tree = { size: last.size, read: storedTiles(database().db) }
+  const tree = storedTree(database().db, last.size)
   for (const from of heads) {
     expect(await isConsistent({ from, to: last }, await proveConsistency(tree, from.size))).toBe(
       true,

@@ -4,7 +4,7 @@ import { present } from '#kernel/assert.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { proofText } from '#verify/checkpoint.ts'
 import { proveInclusion } from '#verify/tiles.ts'
-import { storedTiles } from './append-entries.ts'
+import { storedTree } from './append-entries.ts'
 import { listKeys, loadOrigin } from './keys.store.ts'
 import { loadCheckpoint, loadEntry } from './log.store.ts'
 
@@ -15,11 +15,11 @@ export type Proved = {
 
 export async function proverOf(tx: Tx): Promise<(nr: number) => Promise<Proved>> {
   const checkpoint = await loadCheckpoint(tx)
-  const read = storedTiles(tx)
+  const tree = storedTree(tx, checkpoint?.size ?? 0)
   return async (index) => {
     const entry = (await loadEntry(tx, index)).toString()
     if (!checkpoint || index >= checkpoint.size) return { entry, proof: null }
-    const proof = await proveInclusion({ size: checkpoint.size, read }, index)
+    const proof = await proveInclusion(tree, index)
     return { entry, proof: proofText({ index, proof, checkpoint: checkpoint.note }) }
   }
 }

@@ -6,7 +6,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { checkpointText } from '#verify/checkpoint.ts'
 import { rootOf } from '#verify/tiles.ts'
-import { storedTiles } from './append-entries.ts'
+import { storedTree } from './append-entries.ts'
 import { insertCheckpoint, loadCheckpoint, loadSize, lockLog } from './log.store.ts'
 import type { Signer } from './sign-note.ts'
 
@@ -23,7 +23,7 @@ export async function publishCheckpoint(
   const size = await loadSize(tx)
   const now = clock.now()
   if (last && (last.size === size || now - last.at < everyMs)) return
-  const root = await rootOf({ size, read: storedTiles(tx) })
+  const root = await rootOf(storedTree(tx, size))
   const origin = signer.vkey.slice(0, signer.vkey.indexOf('+'))
   const note = signer.note(checkpointText({ origin, size, root }))
   await insertCheckpoint(tx, { size, root: Buffer.from(root), note, at: now })
