@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { openSeal } from '#server/platform/seal.ts'
+import { upsertInstruments } from '#server/trading/instruments/instruments.store.ts'
 import { appendEntries, storedTree } from '#server/transparency/log/append-entries.ts'
 import { currentSigner } from '#server/transparency/log/keep-keys.ts'
 import { keepLog, type LogDeps, newKeeping, pauseAfter } from '#server/transparency/log/keep-log.ts'
@@ -12,7 +13,7 @@ import { loadSize } from '#server/transparency/log/log.store.ts'
 import { publishCheckpoint } from '#server/transparency/log/publish-checkpoint.ts'
 import { proveInclusion } from '#verify/tiles.ts'
 import { accept, type Desk, median, openDesk } from './trading.ts'
-import { benchMarket, type World } from './world.ts'
+import { benchMarket, instrument, type World } from './world.ts'
 
 type Figures = Readonly<Record<string, number>>
 
@@ -26,6 +27,7 @@ export async function benchLog(
   entries: number,
   say: (text: string) => void,
 ): Promise<Figures> {
+  await upsertInstruments(world.db, [instrument])
   const desk = openDesk(world)
   const deps = depsOf(world, desk)
   try {

@@ -1,7 +1,7 @@
 // Logs trades: their terms soon after they are accepted, their ends soon after they are settled, as
 // signed statements of which the log has a hash each.
 
-import { present } from '#kernel/assert.ts'
+import { assert, present } from '#kernel/assert.ts'
 import type { TradeId } from '#kernel/ids.ts'
 import { hour, later, millis, second } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -38,7 +38,9 @@ type Statement = { readonly tradeId: TradeId; readonly statement: object }
 /** How many trades' terms were logged, and whether there may be more. */
 export async function logTerms(tx: Tx, deps: LoggingDeps, given: Round): Promise<boolean> {
   const window = await windowOf(tx, deps, { ...given, source: 'terms' })
-  const trades = await readTrades(tx, await listUnloggedTerms(tx, window))
+  const ids = await listUnloggedTerms(tx, window)
+  const trades = await readTrades(tx, ids)
+  assert(trades.length === ids.length, 'what was accepted can be read')
   const accepted = trades.map(({ trade }) => trade).sort((a, b) => a.acceptedAt - b.acceptedAt)
   const statements = accepted.map((trade) => ({ tradeId: trade.id, statement: statedTerms(trade) }))
   await logStatements(tx, deps, { kind: 'terms', signer: given.signer, statements })
@@ -49,7 +51,7 @@ export async function logTerms(tx: Tx, deps: LoggingDeps, given: Round): Promise
     })),
   )
   if (wanted.length > 0) await wantMinutes(tx, wanted)
-  return finish(tx, { source: 'terms', window, count: trades.length })
+  return finish(tx, { source: 'terms', window, count: ids.length })
 }
 
 export async function logEnds(tx: Tx, deps: LoggingDeps, given: Round): Promise<boolean> {
