@@ -1,14 +1,14 @@
 // One round of keeping the log: who signs, what is new, and what the log says of itself. Each step
 // is a transaction of its own; whatever ends between two of them is taken up by the next round.
 
-import { hour, type Millis } from '#kernel/time.ts'
+import { hour, type Millis, minute, second } from '#kernel/time.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { Market } from '#server/trading/market/market.ts'
 import type { RecordedCalibration } from '#server/trading/market/read-calibration.ts'
 import { currentSigner, type KeyDeps } from './keep-keys.ts'
 import { logMinutes } from './log-prices.ts'
 import { logCalibration, logSignals } from './log-signals.ts'
-import { type LoggingDeps, logEnds, logTerms } from './log-trades.ts'
+import { firstSpans, type LoggingDeps, logEnds, logTerms, type Spans } from './log-trades.ts'
 import { publishCheckpoint } from './publish-checkpoint.ts'
 import type { Signer } from './sign-note.ts'
 
@@ -22,34 +22,61 @@ export type LogDeps = KeyDeps &
 
 /** What a process remembers of its rounds. */
 export type Keeping = {
-  /** When it last looked an hour back; undefined: not yet. */
-  lookedBackAt: Millis | undefined
+  readonly spans: Spans
+  /** When it last looked so far back; undefined: not yet. */
+  readonly lookedBack: Map<number, Millis>
+  hasCalibration: boolean
 }
 
-export const newKeeping = (): Keeping => ({ lookedBackAt: undefined })
+export const newKeeping = (): Keeping => ({
+  spans: firstSpans(),
+  lookedBack: new Map(),
+  hasCalibration: false,
+})
+
+/** How often it is looked once more, and how far back: at a start each. */
+const looksBack = [
+  { everyMs: minute, backMs: 90 * second },
+  { everyMs: hour, backMs: 2 * hour },
+] as const
 
 /** 'more': there may be more to log at once. */
 export async function keepLog(deps: LogDeps, keeping: Keeping): Promise<'more' | 'done'> {
-  const { db, clock, market } = deps
-  const now = clock.now()
-  const since = keeping.lookedBackAt
-  const isThorough = since === undefined || now - since >= hour
+  const { db, market } = deps
+  const { spans } = keeping
   const step = (work: (tx: Tx, signer: Signer) => Promise<unknown>) =>
     db.transaction(async (tx) => {
       const signer = await currentSigner(tx, deps)
       return (await work(tx, signer)) === true
     })
   const rounds = [
-    await step((tx, signer) => logTerms(tx, deps, { signer, isThorough })),
-    await step((tx, signer) => logEnds(tx, deps, { signer, isThorough })),
+    await step((tx, signer) => logTerms(tx, deps, { signer, look: { spans } })),
+    await step((tx, signer) => logEnds(tx, deps, { signer, look: { spans } })),
+    await lookBack(deps, keeping, step),
     await step((tx) => logMinutes(tx, market())),
     await step((tx) => logSignals(tx, market())),
   ]
-  if (since === undefined) await step((tx) => logCalibration(tx, deps.calibration))
-  const isMore = rounds.includes(true)
-  if (isThorough && !isMore) keeping.lookedBackAt = now
+  if (!keeping.hasCalibration) await step((tx) => logCalibration(tx, deps.calibration))
+  keeping.hasCalibration = true
   await step((tx, signer) => publishCheckpoint(tx, deps, signer))
-  return isMore ? 'more' : 'done'
+  return rounds.includes(true) ? 'more' : 'done'
+}
+
+type Step = (work: (tx: Tx, signer: Signer) => Promise<unknown>) => Promise<boolean>
+
+async function lookBack(deps: LogDeps, { lookedBack }: Keeping, step: Step): Promise<boolean> {
+  const now = deps.clock.now()
+  for (const { everyMs, backMs } of looksBack) {
+    const last = lookedBack.get(backMs)
+    if (last !== undefined && now - last < everyMs) continue
+    const look = { backMs }
+    const isMore =
+      (await step((tx, signer) => logTerms(tx, deps, { signer, look }))) ||
+      (await step((tx, signer) => logEnds(tx, deps, { signer, look })))
+    if (isMore) return true
+    lookedBack.set(backMs, now)
+  }
+  return false
 }
 
 /**

@@ -76,7 +76,11 @@ test('whenever it dies, each trade is in the log once, and it only grew', async 
   await fc.assert(
     fc.asyncProperty(
       fc.array(
-        fc.record({ trades: fc.nat(3), dieAt: fc.integer({ min: 1, max: 60 }), waits: fc.nat(90) }),
+        fc.record({
+          trades: fc.nat(3),
+          dieAt: fc.integer({ min: 1, max: 120 }),
+          waits: fc.nat(90),
+        }),
         {
           minLength: 2,
           maxLength: 5,
@@ -92,7 +96,7 @@ test('whenever it dies, each trade is in the log once, and it only grew', async 
         }
       },
     ),
-    { numRuns: 6 },
+    { numRuns: 8 },
   )
   await engine.pass(3 * minute)
   await logged.round()

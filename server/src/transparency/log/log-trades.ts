@@ -3,7 +3,7 @@
 
 import { assert, present } from '#kernel/assert.ts'
 import type { TradeId } from '#kernel/ids.ts'
-import { hour, later, millis, second } from '#kernel/time.ts'
+import { day, later, type Millis, millis, second } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -27,17 +27,25 @@ export type LoggingDeps = { readonly clock: Clock; readonly random: Random }
 
 /** In one transaction. */
 const atOnce = 2_000
-/** What is written now may have been decided so long ago. */
-const writtenWithinMs = 15 * second
-/** At a start, and now and then: what was written later than that, by whatever happened. */
-const lookBackMs = hour
+/** What was decided later than that is left for the next round: it is being written. */
 const settleFirstMs = second
+
+/**
+ * What is read: what is new, a stretch at a time that grows while little is found; or so far back
+ * once more, for what was written later than it was decided.
+ */
+export type Look = { readonly spans: Spans } | { readonly backMs: number }
+export type Spans = Record<Hidden, number>
+
+/** Milliseconds. */
+export const firstSpans = (): Spans => ({ terms: second, settlement: second })
+const spanLeastMs = 20
 
 type Statement = { readonly tradeId: TradeId; readonly statement: object }
 
-/** How many trades' terms were logged, and whether there may be more. */
+/** True: there may be more. */
 export async function logTerms(tx: Tx, deps: LoggingDeps, given: Round): Promise<boolean> {
-  const window = await windowOf(tx, deps, { ...given, source: 'terms' })
+  const window = await windowOf(tx, deps, given.look, 'terms')
   const ids = await listUnloggedTerms(tx, window)
   const trades = await readTrades(tx, ids)
   assert(trades.length === ids.length, 'what was accepted can be read')
@@ -51,11 +59,11 @@ export async function logTerms(tx: Tx, deps: LoggingDeps, given: Round): Promise
     })),
   )
   if (wanted.length > 0) await wantMinutes(tx, wanted)
-  return finish(tx, { source: 'terms', window, count: ids.length })
+  return finish(tx, { source: 'terms', look: given.look, window, count: ids.length })
 }
 
 export async function logEnds(tx: Tx, deps: LoggingDeps, given: Round): Promise<boolean> {
-  const window = await windowOf(tx, deps, { ...given, source: 'settlement' })
+  const window = await windowOf(tx, deps, given.look, 'settlement')
   const ends = await listUnloggedEnds(tx, window)
   const trades = await readTrades(
     tx,
@@ -69,33 +77,54 @@ export async function logEnds(tx: Tx, deps: LoggingDeps, given: Round): Promise<
     statements.push({ tradeId: id, statement: { trade_id: id, terms, ...end } })
   }
   await logStatements(tx, deps, { kind: 'settlement', signer: given.signer, statements })
-  return finish(tx, { source: 'settlement', window, count: ends.length })
+  return finish(tx, { source: 'settlement', look: given.look, window, count: ends.length })
 }
 
-export type Round = {
-  readonly signer: Signer
-  /** Whether to look an hour back. */
-  readonly isThorough: boolean
+export type Round = { readonly signer: Signer; readonly look: Look }
+
+type Asked = Window & {
+  /** Up to when there may be anything. */
+  readonly safe: Millis
 }
 
-type Asked = Round & { readonly source: Hidden }
-
-async function windowOf(tx: Tx, { clock }: LoggingDeps, asked: Asked): Promise<Window> {
-  const began = present(await loadOrigin(tx), 'the log has begun').beganAt
-  const mark = (await loadMark(tx, asked.source)) ?? began
-  const back = later(mark, -(asked.isThorough ? lookBackMs : writtenWithinMs))
-  const from = asked.source === 'terms' && back < began ? began : back
-  return { from, to: later(clock.now(), -settleFirstMs), limit: atOnce }
-}
-
-/** True: there may be more of them. */
-async function finish(
+async function windowOf(
   tx: Tx,
-  { source, window, count }: { source: Hidden; window: Window; count: number },
-): Promise<boolean> {
-  if (count === atOnce) return true
+  { clock }: LoggingDeps,
+  look: Look,
+  source: Hidden,
+): Promise<Asked> {
+  const began = present(await loadOrigin(tx), 'the log has begun').beganAt
+  const mark = (await loadMark(tx, source)) ?? began
+  if ('backMs' in look) {
+    const back = later(mark, -look.backMs)
+    return { from: back < began ? began : back, to: mark, limit: atOnce, safe: mark }
+  }
+  const settled = later(clock.now(), -settleFirstMs)
+  // No end is looked for before its terms were.
+  const safe = source === 'terms' ? settled : least(settled, (await loadMark(tx, 'terms')) ?? began)
+  const to = least(safe, later(mark, look.spans[source]))
+  return { from: mark, to: to < mark ? mark : to, limit: atOnce, safe }
+}
+
+const least = (a: Millis, b: Millis) => (a < b ? a : b)
+
+type Found = {
+  readonly source: Hidden
+  readonly look: Look
+  readonly window: Asked
+  readonly count: number
+}
+
+async function finish(tx: Tx, { source, look, window, count }: Found): Promise<boolean> {
+  if ('backMs' in look) return count === atOnce
+  const { spans } = look
+  if (count === atOnce) {
+    spans[source] = Math.max(spanLeastMs, spans[source] / 2)
+    return true
+  }
+  if (count < atOnce / 4) spans[source] = Math.min(day, spans[source] * 2)
   await putMark(tx, source, window.to)
-  return false
+  return window.to < window.safe
 }
 
 type Statements = {
