@@ -5222,7 +5222,7 @@ create table log_openings (
   kind text not null,
   trade_id uuid not null,
   salt bytea not null,
-  note text not null,
+  statement text not null,
   PRIMARY KEY (nr),
   UNIQUE (trade_id, kind),
   FOREIGN KEY (nr) REFERENCES log_entries(nr),
@@ -5304,6 +5304,57 @@ begin
   end if;
   return new;
 end $function$;
+
+-- transparency/liabilities ------------------------------------------------------------------------
+
+-- What all clients were owed each day, and the root of the tree of it.
+create table liability_trees (
+  id bigint not null generated always as identity,
+  currency text not null,
+  day date not null,
+  at timestamptz(3) not null,
+  total bigint not null,
+  root bytea not null,
+  clients integer not null,
+  nr bigint not null,
+  PRIMARY KEY (id),
+  UNIQUE (currency, day),
+  UNIQUE (nr),
+  FOREIGN KEY (nr) REFERENCES log_entries(nr),
+  CHECK (clients >= 0),
+  CHECK (octet_length(root) = 32),
+  CHECK (total >= 0)
+);
+CREATE TRIGGER liability_trees_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON liability_trees FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Where in a tree each client is, for a month.
+create table liability_leaves (
+  tree_id bigint not null,
+  client_id bigint not null,
+  place integer not null,
+  amount bigint not null,
+  salt bytea not null,
+  PRIMARY KEY (client_id, tree_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (tree_id) REFERENCES liability_trees(id),
+  CHECK (amount > 0),
+  CHECK (octet_length(salt) = 32),
+  CHECK (place >= 0)
+);
+CREATE INDEX liability_leaves_tree ON liability_leaves USING btree (tree_id);
+
+-- The nodes of a tree by level, for a month.
+create table liability_nodes (
+  tree_id bigint not null,
+  level smallint not null,
+  nr integer not null,
+  nodes bytea not null,
+  PRIMARY KEY (tree_id, level, nr),
+  FOREIGN KEY (tree_id) REFERENCES liability_trees(id),
+  CHECK ((octet_length(nodes) % 40) = 0 AND octet_length(nodes) >= 40 AND octet_length(nodes) <= 10240),
+  CHECK (level >= 0),
+  CHECK (nr >= 0)
+);
 
 -- site/contact ------------------------------------------------------------------------------------
 

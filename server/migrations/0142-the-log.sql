@@ -80,10 +80,10 @@ create table log_openings (
   nr bigint primary key references log_entries,
   kind text not null check (kind in ('terms', 'settlement')),
   trade_id uuid not null,
-  -- With the text of the note it hashes to what the entry says.
+  -- With the statement it hashes to what the entry says.
   salt bytea not null check (octet_length(salt) = 32),
-  -- The signed note.
-  note text not null,
+  -- As it is signed whenever it is asked for.
+  statement text not null,
   unique (trade_id, kind)
 );
 create trigger log_openings_append_only before update or delete or truncate on log_openings

@@ -106,16 +106,17 @@ describe('a planted defect is found', () => {
     [
       'another amount behind a hash',
       ['I38'],
-      () => [`update log_openings set note = replace(note, '"amount":10', '"amount":20')`],
+      () => [
+        `update log_openings set statement = replace(statement, '"amount":10', '"amount":20')`,
+      ],
     ],
     [
       'another payout behind a hash, and a hash to fit',
       ['I38', 'I40'],
       () => [
-        `update log_openings set note = replace(note, '"payout":17.5', '"payout":7.5')`,
+        `update log_openings set statement = replace(statement, '"payout":17.5', '"payout":7.5')`,
         `update log_entries e set entry = convert_to(format('{"kind":"%s","commitment":"%s"}',
-           o.kind, encode(sha256(o.salt || convert_to(substr(o.note, 1, length(o.note)
-             - strpos(reverse(o.note), chr(10) || chr(10))), 'UTF8')), 'hex')), 'UTF8')
+           o.kind, encode(sha256(o.salt || convert_to(o.statement, 'UTF8')), 'hex')), 'UTF8')
           from log_openings o where o.nr = e.nr`,
       ],
     ],

@@ -75,9 +75,13 @@ export function statementOf<T>(kind: Hidden, signed: string, shape: Shape<T>): T
   return signed.startsWith(first) ? readJson(signed.slice(first.length), shape) : undefined
 }
 
-export async function hiddenEntry(kind: Hidden, salt: Uint8Array, signed: string): Promise<string> {
-  const commitment = toHex(await sha256(joined(salt, utf8(signed))))
+/** The entry of a statement, by the hash over its salt and its text, in hexadecimal. */
+export function hiddenEntryOf(kind: Hidden, commitment: string): string {
   return JSON.stringify({ kind, commitment } satisfies HiddenEntry)
+}
+
+export async function hiddenEntry(kind: Hidden, salt: Uint8Array, signed: string): Promise<string> {
+  return hiddenEntryOf(kind, toHex(await sha256(joined(salt, utf8(signed)))))
 }
 
 const tickPlaces = [count, count, number, count, optional(list(nullable(number)))]

@@ -8,9 +8,7 @@ const looksBack = `interval '1 hour'`
 /** A source that does not answer is asked for an hour before a minute counts as known. */
 const minuteWaits = `interval '3 hours'`
 
-/** A note's text without the lines of its signatures. */
-const signed = 'substr(o.note, 1, length(o.note) - strpos(reverse(o.note), chr(10) || chr(10)))'
-const said = `split_part(o.note, chr(10), 2)::json`
+const said = `split_part(o.statement, chr(10), 2)::json`
 
 export const logInvariants: readonly Invariant[] = [
   {
@@ -44,7 +42,7 @@ export const logInvariants: readonly Invariant[] = [
         from log_openings o left join log_entries e on e.nr = o.nr
        where e.entry is distinct from convert_to(format(
          '{"kind":"%s","commitment":"%s"}', o.kind,
-         encode(sha256(o.salt || convert_to(${signed}, 'UTF8')), 'hex')), 'UTF8')
+         encode(sha256(o.salt || convert_to(o.statement, 'UTF8')), 'hex')), 'UTF8')
       union all
       select format('the logged terms of trade %s are not its own', o.trade_id)
         from log_openings o left join trades t on t.id = o.trade_id

@@ -50,8 +50,8 @@ export async function keepLog(deps: LogDeps, keeping: Keeping): Promise<'more' |
       return (await work(tx, signer)) === true
     })
   const rounds = [
-    await step((tx, signer) => logTerms(tx, deps, { signer, look: { spans } })),
-    await step((tx, signer) => logEnds(tx, deps, { signer, look: { spans } })),
+    await step((tx) => logTerms(tx, deps, { spans })),
+    await step((tx) => logEnds(tx, deps, { spans })),
     await lookBack(deps, keeping, step),
     await step((tx) => logMinutes(tx, market())),
     await step((tx) => logSignals(tx, market())),
@@ -71,8 +71,8 @@ async function lookBack(deps: LogDeps, { lookedBack }: Keeping, step: Step): Pro
     if (last !== undefined && now - last < everyMs) continue
     const look = { backMs }
     const isMore =
-      (await step((tx, signer) => logTerms(tx, deps, { signer, look }))) ||
-      (await step((tx, signer) => logEnds(tx, deps, { signer, look })))
+      (await step((tx) => logTerms(tx, deps, look))) ||
+      (await step((tx) => logEnds(tx, deps, look)))
     if (isMore) return true
     lookedBack.set(backMs, now)
   }

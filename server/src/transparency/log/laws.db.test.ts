@@ -178,7 +178,7 @@ describe('whoever writes to the database as the server does', () => {
     ['takes tiles out', 'delete from log_tiles'],
     ['takes back a checkpoint', 'delete from log_checkpoints'],
     ['rewrites a checkpoint', `update log_checkpoints set note = 'x'`],
-    ['opens a hash to something else', `update log_openings set note = 'x'`],
+    ['opens a hash to something else', `update log_openings set statement = 'x'`],
     ['logs a minute once more', 'update log_minutes set nr = 0 where nr is not null'],
     ['forgets a minute', 'delete from log_minutes'],
     ['puts in another key', `update log_keys set vkey = 'x'`],

@@ -1,6 +1,7 @@
 // Logs trades: their terms soon after they are accepted, their ends soon after they are settled, as
-// signed statements of which the log has a hash each.
+// statements of which it has a hash each.
 
+import { createHash } from 'node:crypto'
 import { assert, present } from '#kernel/assert.ts'
 import type { TradeId } from '#kernel/ids.ts'
 import { day, later, type Millis, millis, second } from '#kernel/time.ts'
@@ -9,7 +10,7 @@ import type { Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { readEnd, readTrades } from '#server/trading/trades/read-trades.ts'
 import { statedTerms } from '#server/trading/trades/state-trade.ts'
-import { type Hidden, hiddenEntry, minutesOf, statementText } from '#verify/entry.ts'
+import { type Hidden, hiddenEntryOf, minutesOf, statementText } from '#verify/entry.ts'
 import { appendEntries } from './append-entries.ts'
 import { loadOrigin } from './keys.store.ts'
 import {
@@ -21,12 +22,11 @@ import {
   type Window,
   wantMinutes,
 } from './openings.store.ts'
-import type { Signer } from './sign-note.ts'
 
 export type LoggingDeps = { readonly clock: Clock; readonly random: Random }
 
 /** In one transaction. */
-const atOnce = 2_000
+const atOnce = 4_000
 /** What was decided later than that is left for the next round: it is being written. */
 const settleFirstMs = second
 
@@ -44,14 +44,14 @@ const spanLeastMs = 20
 type Statement = { readonly tradeId: TradeId; readonly statement: object }
 
 /** True: there may be more. */
-export async function logTerms(tx: Tx, deps: LoggingDeps, given: Round): Promise<boolean> {
-  const window = await windowOf(tx, deps, given.look, 'terms')
+export async function logTerms(tx: Tx, deps: LoggingDeps, look: Look): Promise<boolean> {
+  const window = await windowOf(tx, deps, look, 'terms')
   const ids = await listUnloggedTerms(tx, window)
   const trades = await readTrades(tx, ids)
   assert(trades.length === ids.length, 'what was accepted can be read')
   const accepted = trades.map(({ trade }) => trade).sort((a, b) => a.acceptedAt - b.acceptedAt)
   const statements = accepted.map((trade) => ({ tradeId: trade.id, statement: statedTerms(trade) }))
-  await logStatements(tx, deps, { kind: 'terms', signer: given.signer, statements })
+  await logStatements(tx, deps, { kind: 'terms', statements })
   const wanted = accepted.flatMap(({ instrument, acceptedAt, expiresAt }) =>
     minutesOf(acceptedAt, expiresAt).map((at) => ({
       instrumentId: instrument.id,
@@ -59,11 +59,11 @@ export async function logTerms(tx: Tx, deps: LoggingDeps, given: Round): Promise
     })),
   )
   if (wanted.length > 0) await wantMinutes(tx, wanted)
-  return finish(tx, { source: 'terms', look: given.look, window, count: ids.length })
+  return finish(tx, { source: 'terms', look, window, count: ids.length })
 }
 
-export async function logEnds(tx: Tx, deps: LoggingDeps, given: Round): Promise<boolean> {
-  const window = await windowOf(tx, deps, given.look, 'settlement')
+export async function logEnds(tx: Tx, deps: LoggingDeps, look: Look): Promise<boolean> {
+  const window = await windowOf(tx, deps, look, 'settlement')
   const ends = await listUnloggedEnds(tx, window)
   const trades = await readTrades(
     tx,
@@ -76,11 +76,9 @@ export async function logEnds(tx: Tx, deps: LoggingDeps, given: Round): Promise<
     const end = await readEnd(tx, stored)
     statements.push({ tradeId: id, statement: { trade_id: id, terms, ...end } })
   }
-  await logStatements(tx, deps, { kind: 'settlement', signer: given.signer, statements })
-  return finish(tx, { source: 'settlement', look: given.look, window, count: ends.length })
+  await logStatements(tx, deps, { kind: 'settlement', statements })
+  return finish(tx, { source: 'settlement', look, window, count: ends.length })
 }
-
-export type Round = { readonly signer: Signer; readonly look: Look }
 
 type Asked = Window & {
   /** Up to when there may be anything. */
@@ -129,21 +127,22 @@ async function finish(tx: Tx, { source, look, window, count }: Found): Promise<b
 
 type Statements = {
   readonly kind: Hidden
-  readonly signer: Signer
   readonly statements: readonly Statement[]
 }
 
 async function logStatements(
   tx: Tx,
   { random }: LoggingDeps,
-  { kind, signer, statements }: Statements,
+  { kind, statements }: Statements,
 ): Promise<void> {
   if (statements.length === 0) return
-  const made = statements.map(({ tradeId, statement }) => {
-    const text = statementText(kind, statement)
-    return { kind, tradeId, text, note: signer.note(text), salt: Buffer.from(random(32)) }
+  const made = statements.map(({ tradeId, statement: stated }) => {
+    const statement = statementText(kind, stated)
+    return { kind, tradeId, statement, salt: Buffer.from(random(32)) }
   })
-  const entries = await Promise.all(made.map(({ salt, text }) => hiddenEntry(kind, salt, text)))
+  const entries = made.map(({ salt, statement }) =>
+    hiddenEntryOf(kind, createHash('sha256').update(salt).update(statement).digest('hex')),
+  )
   const first = await appendEntries(tx, entries)
   await insertOpenings(
     tx,

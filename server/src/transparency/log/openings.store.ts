@@ -48,19 +48,19 @@ export type Opening = {
   readonly tradeId: TradeId
   readonly nr: number
   readonly salt: Buffer
-  readonly note: string
+  readonly statement: string
 }
 
 export async function insertOpenings(tx: Tx, openings: readonly Opening[]): Promise<void> {
   await tx.rows(
-    `insert into log_openings (nr, kind, trade_id, salt, note)
+    `insert into log_openings (nr, kind, trade_id, salt, statement)
      select * from unnest($1::bigint[], $2::text[], $3::uuid[], $4::bytea[], $5::text[])`,
     [
       column(openings.map(({ nr }) => nr)),
       column(openings.map(({ kind }) => kind)),
       column(openings.map(({ tradeId }) => tradeId)),
       openings.map(({ salt }) => salt),
-      openings.map(({ note }) => note),
+      openings.map(({ statement }) => statement),
     ],
   )
 }
@@ -68,7 +68,7 @@ export async function insertOpenings(tx: Tx, openings: readonly Opening[]): Prom
 /** Of one trade. */
 export async function loadOpenings(tx: Tx, tradeId: TradeId): Promise<Opening[]> {
   const rows = await tx.rows<Omit<Opening, 'nr' | 'tradeId'> & { nr: bigint }>(
-    'select kind, nr, salt, note from log_openings where trade_id = $1',
+    'select kind, nr, salt, statement from log_openings where trade_id = $1',
     [tradeId],
   )
   return rows.map((row) => ({ ...row, tradeId, nr: Number(row.nr) }))

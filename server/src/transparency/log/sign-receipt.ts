@@ -32,14 +32,12 @@ export async function signReceipt(
   const { trade } = stored
   const openings = new Map((await loadOpenings(tx, trade.id)).map((one) => [one.kind, one]))
   const prove = await proverOf(tx)
-  const proven = async (kind: Hidden, opening: Opening | undefined, statement: object) =>
-    opening
-      ? {
-          note: opening.note,
-          salt: toBase64(opening.salt),
-          proof: (await prove(opening.nr)).proof,
-        }
-      : { note: signer.note(statementText(kind, statement)), salt: null, proof: null }
+  // What the log has is stated as it was then; what it does not have yet, as it will be.
+  const proven = async (kind: Hidden, opening: Opening | undefined, stated: object) => ({
+    note: signer.note(opening?.statement ?? statementText(kind, stated)),
+    salt: opening ? toBase64(opening.salt) : null,
+    proof: opening ? (await prove(opening.nr)).proof : null,
+  })
   const terms = openings.get('terms')
   const end = await readEnd(tx, stored)
   const ended = { trade_id: trade.id, terms: terms?.nr ?? null, ...end }
