@@ -8,7 +8,13 @@ import { openSeal } from '#server/platform/seal.ts'
 import { upsertInstruments } from '#server/trading/instruments/instruments.store.ts'
 import { appendEntries, storedTree } from '#server/transparency/log/append-entries.ts'
 import { currentSigner } from '#server/transparency/log/keep-keys.ts'
-import { keepLog, type LogDeps, newKeeping, pauseAfter } from '#server/transparency/log/keep-log.ts'
+import {
+  type Keeping,
+  keepLog,
+  type LogDeps,
+  newKeeping,
+  pauseAfter,
+} from '#server/transparency/log/keep-log.ts'
 import { loadSize } from '#server/transparency/log/log.store.ts'
 import { publishCheckpoint } from '#server/transparency/log/publish-checkpoint.ts'
 import { proveInclusion } from '#verify/tiles.ts'
@@ -61,14 +67,16 @@ async function accepting(
   deps: LogDeps,
   say: (text: string) => void,
 ): Promise<Figures> {
-  await keepLog(deps, newKeeping())
+  // As of a server that has run for a while: a start looks far back.
+  const state = newKeeping()
+  await keepLog(deps, state)
   await accept(desk, { clients, seconds: 'in turn' })
   const ratios: number[] = []
   const late: number[] = []
   const alone = () => accept(desk, { clients, seconds: roundSeconds })
   const beside = async () => {
     const stopping = new AbortController()
-    const keeping = keep(deps, stopping.signal)
+    const keeping = keep(deps, state, stopping.signal)
     const accepted = await alone()
     stopping.abort()
     await keeping
@@ -88,8 +96,7 @@ async function accepting(
 }
 
 /** As the install does it. */
-async function keep(deps: LogDeps, stopping: AbortSignal): Promise<void> {
-  const keeping = newKeeping()
+async function keep(deps: LogDeps, keeping: Keeping, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     const began = performance.now()
     await keepLog(deps, keeping)
