@@ -65,7 +65,11 @@ export async function startJourneyInstall(
     const config = configFor(dataDir)
     await furnish?.(db, config)
     const install = await startInstall({
-      ...{ config, projectRoot: root, version: 'e2e', db, clock },
+      config,
+      projectRoot: root,
+      version: 'e2e',
+      db,
+      clock,
       checkpointEveryMs: 500,
     })
     undo.push(install.stop)

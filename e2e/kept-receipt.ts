@@ -46,9 +46,3 @@ async function seeByStranger(page: Page, path: string): Promise<void> {
     await context.close()
   }
 }
-
-/** What the house owes them, on the statement of their live account. */
-export async function seeOwed({ page }: Stage): Promise<void> {
-  await page.goto(new URL('/user/statement', page.url()).href)
-  await page.getByText('Both hold').waitFor(patience)
-}

@@ -1,8 +1,8 @@
 // `npm run bench`: how fast the product is, as ratios within one run, medians of five rounds. `--
 // --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 60`.
 // Only when it is asked for: `-- office` (or `-- --only office`), `-- screen`, `-- --only migrate
-// --migrate-trades 1000000`, `-- --only log --log-entries 10000000`, `-- --only steps` and `-- --only
-// http-steps`.
+// --migrate-trades 1000000`, `-- --only log --log-entries 10000000`, `-- --only steps` and `--
+// --only http-steps`.
 
 import { parseArgs } from 'node:util'
 import { benchAts } from './ats.ts'

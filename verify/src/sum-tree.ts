@@ -1,5 +1,5 @@
-// A tree of what clients are owed: each node has a hash and a sum, and its hash is over both of what
-// is below it. Whoever finds their own amount in it knows that the total counts it, once.
+// A tree of what clients are owed: each node has a hash and a sum, and its hash is over both of
+// what is below it. Whoever finds their own amount in it knows that the total counts it, once.
 
 import { type Bytes, joined, utf8 } from './bytes.ts'
 

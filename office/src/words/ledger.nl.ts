@@ -213,7 +213,7 @@ export const ledger: Messages<typeof english> = {
     I33: 'Elke automatische transactie is één order van haar signaal en klant, en omgekeerd.',
     I34: 'Automatische transacties blijven binnen plan en limieten, live na tien proeven.',
     I36: 'Credits zijn wat werd gekocht min wat werd gebruikt; facturen hebben geen gat.',
-    I37: 'In het logboek staan alle transacties sinds het begin, elke afloop en elke minuut, zonder gat.',
-    I38: 'Wat achter de hashes van het logboek zit, hoort erbij en staat zo in het journaal.',
+    I37: 'In het logboek staat elke transactie, elke afloop en elke minuut, zonder gat.',
+    I38: 'Wat achter de hashes van het logboek zit, hoort erbij en staat in het journaal.',
   },
 }

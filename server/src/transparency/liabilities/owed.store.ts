@@ -2,7 +2,7 @@
 
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { iso, type Millis } from '#kernel/time.ts'
+import { day, iso, later, type Millis } from '#kernel/time.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
 
@@ -14,31 +14,41 @@ export type ClientOwed = {
 }
 
 /**
- * In cents: what they can use, what is staked on open trades, and what is held for withdrawals. Of
- * clients with an id above this one, the lowest first; those who are owed nothing are left out.
+ * In cents: what they can use, and what is held for withdrawals. Of clients with an id above this
+ * one, the lowest first.
  */
 export async function listOwed(tx: Tx, after: ClientId, limit: number): Promise<ClientOwed[]> {
   const rows = await tx.rows<{ client_id: ClientId; holder: string; amount: bigint }>(
-    `select a.client_id, n.email as holder, (a.balance + coalesce(staked.amount, 0) + coalesce(held.amount, 0))::bigint
-            as amount
+    `select a.client_id, n.email as holder,
+            (a.balance + coalesce(held.amount, 0))::bigint as amount
        from (select id, client_id, balance from ledger_accounts
               where book = 'real' and name = 'available' and client_id > $1
               order by client_id limit $2) a
        join client_names n on n.id = a.client_id
        left join lateral (
-         select sum(t.stake) as amount from trade_records t
-          where t.account_id = a.id and t.status = 'open') staked on true
-       left join lateral (
          select sum(h.amount - coalesce(gone.amount, 0)) as amount from movements h
            left join lateral (
              select sum(m.amount) as amount from movements m
-              where m.ref = h.ref
-                and m.kind in ('withdrawal_return', 'withdrawal_pay', 'withdrawal_fee')) gone on true
+              where m.ref = h.ref and m.kind in (
+                'withdrawal_return', 'withdrawal_pay', 'withdrawal_fee')) gone on true
           where h.client_account = a.id and h.kind = 'withdrawal_hold') held on true
       order by a.client_id`,
     [after, limit],
   )
   return rows.map(({ client_id: clientId, ...row }) => ({ ...row, clientId }))
+}
+
+/** No trade lasts longer than a day, and none waits longer than hours for its prices. */
+const openDays = 3
+
+/** What is staked on open trades, in cents. */
+export async function loadStaked(tx: Tx, at: Millis): Promise<ReadonlyMap<ClientId, bigint>> {
+  const rows = await tx.rows<{ client_id: ClientId; amount: bigint }>(
+    `select client_id, sum(stake)::bigint as amount from trade_records
+      where status = 'open' and book = 'real' and accepted_at >= $1 group by client_id`,
+    [iso(later(at, -openDays * day))],
+  )
+  return new Map(rows.map(({ client_id: clientId, amount }) => [clientId, amount]))
 }
 
 /** Undefined where there is no such client. */
@@ -56,9 +66,10 @@ export async function loadOwedTotal(tx: Tx): Promise<bigint> {
     `with own as (select id, client_id, name from account_names
                    where currency = 'real'
                      and (client_id is not null or name in ('stakes', 'withdrawals')))
-     select (coalesce((select sum(m.amount) from movements m join own t on t.id = m.to_account), 0)
-           - coalesce((select sum(m.amount) from movements m join own f on f.id = m.from_account), 0)
-            )::bigint as total`,
+     select (coalesce((select sum(m.amount) from movements m
+                         join own t on t.id = m.to_account), 0)
+           - coalesce((select sum(m.amount) from movements m
+                         join own f on f.id = m.from_account), 0))::bigint as total`,
   )
   return present(rows[0], 'a sum is one row').total
 }

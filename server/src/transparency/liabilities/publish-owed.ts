@@ -5,14 +5,14 @@ import { hash } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { assert, present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { day as dayMs, iso, later } from '#kernel/time.ts'
+import { day as dayMs, iso, later, type Millis } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Random } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { LiabilityEntry } from '#verify/liability.ts'
 import { leafBytes, nodeBytes } from '#verify/sum-tree.ts'
 import { appendEntries } from '../log/append-entries.ts'
-import { loadOrigin } from '../log/keys.store.ts'
+import { hasBegun } from '../log/keep-keys.ts'
 import {
   type ClientOwed,
   forgetTreesBefore,
@@ -22,6 +22,7 @@ import {
   type Leaf,
   listOwed,
   loadOwedTotal,
+  loadStaked,
   loadTree,
   type NodeRow,
 } from './owed.store.ts'
@@ -39,10 +40,10 @@ const keptDays = 31
 export async function publishOwed({ db, clock, random }: OwedDeps): Promise<boolean> {
   const at = clock.now()
   const today = iso(at).slice(0, 10)
-  if (!(await loadOrigin(db))) return false
+  if (!(await hasBegun(db))) return false
   const last = await loadTree(db, currency)
   if (last && last.day >= today) return false
-  const leaves = await db.transaction((tx) => readLeaves(tx, random))
+  const leaves = await db.transaction((tx) => readLeaves(tx, random, at))
   const levels = await treeOf(leaves, random)
   const root = nodeAt(present(levels.at(-1), 'it has a root'), 0)
   const entry: LiabilityEntry = {
@@ -66,12 +67,17 @@ export async function publishOwed({ db, clock, random }: OwedDeps): Promise<bool
 type Held = Leaf & { readonly holder: string }
 
 /** All as of one instant; what they come to is what the ledger says, or nothing is published. */
-async function readLeaves(tx: Tx, random: Random): Promise<Held[]> {
+async function readLeaves(tx: Tx, random: Random, at: Millis): Promise<Held[]> {
   await tx.rows('set transaction isolation level repeatable read, read only')
+  const staked = await loadStaked(tx, at)
   const owed: ClientOwed[] = []
   for (let after = 0n as ClientId; ; ) {
     const page = await listOwed(tx, after, pageSize)
-    owed.push(...page.filter(({ amount }) => amount > 0n))
+    const whole = page.map((one) => ({
+      ...one,
+      amount: one.amount + (staked.get(one.clientId) ?? 0n),
+    }))
+    owed.push(...whole.filter(({ amount }) => amount > 0n))
     const last = page.at(-1)
     if (!last || page.length < pageSize) break
     after = last.clientId

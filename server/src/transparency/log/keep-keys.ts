@@ -79,6 +79,11 @@ function fileSigner(origin: string, keyFile: KeyObject, keys: readonly StoredKey
   throw new WrongSetting('SIGNING_KEY_FILE holds a key that has signed already: make a new one.')
 }
 
+/** Whether there is a log to put anything in. */
+export async function hasBegun(tx: Tx): Promise<boolean> {
+  return (await loadOrigin(tx)) !== undefined
+}
+
 async function originOf(tx: Tx, { clock, origin }: KeyDeps): Promise<string> {
   const known = await loadOrigin(tx)
   if (known) return known.origin

@@ -2,6 +2,7 @@
 
 import * as format from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
+import { cents, usdToNumber } from '#kernel/money.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
 import { Tag } from '#ui/Tag.tsx'
@@ -35,8 +36,8 @@ export function Owed() {
 
 function Proved({ proved: { saved, verdict } }: { readonly proved: ProvedOwed }) {
   const { said, counted, logged, good, bad, save, tooOld } = t.owed
-  const amount = format.money(Number(saved.amount) / 100)
-  const total = format.money(Number(verdict?.total ?? 0n) / 100)
+  const amount = format.money(usdToNumber(cents(BigInt(saved.amount))))
+  const total = format.money(usdToNumber(cents(verdict?.total ?? 0n)))
   const isGood = verdict?.isCounted && verdict.isLogged
   return (
     <>

@@ -6,8 +6,9 @@ import type { owed as english } from './owed.ts'
 export const owed: Messages<typeof english> = {
   title: 'Wat we je schuldig zijn, bewezen',
   lead:
-    'Eén keer per dag zetten we in ons openbare logboek wat we alle klanten samen schuldig zijn. ' +
-    'Jouw bedrag, met inzetten en lopende opnames, telt daarin mee: je browser controleert dat hier.',
+    'Eén keer per dag zetten we in ons openbare logboek wat we alle klanten samen schuldig ' +
+    'zijn. Jouw bedrag, met inzetten en lopende opnames, telt daarin mee: je browser ' +
+    'controleert dat hier.',
   loading: 'Bewijs laden',
   none: 'Bij de laatste publicatie waren we je niets schuldig, of er is nog niets gepubliceerd.',
   said: (at, amount, total) =>
@@ -23,8 +24,9 @@ export const owed: Messages<typeof english> = {
   all: {
     title: 'Wat klanten tegoed hebben, en wat er is',
     lead:
-      'Elke dag gepubliceerd als een boom van bedragen, waarin elke klant het eigen bedrag vindt op ' +
-      'de pagina van het overzicht. Daarnaast wat onze adressen bevatten, volgens de ketens.',
+      'Elke dag gepubliceerd als een boom van bedragen, waarin elke klant het eigen bedrag ' +
+      'vindt op de pagina van het overzicht. Daarnaast wat onze adressen bevatten, volgens de' +
+      ' ketens.',
     total: 'Tegoed van klanten',
     none: 'Nog niet gepubliceerd.',
     asOf: (at) => `op ${at} UTC`,

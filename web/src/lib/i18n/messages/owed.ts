@@ -3,8 +3,9 @@
 export const owed = {
   title: 'What we owe you, proved',
   lead:
-    'Once a day we publish in our public log what we owe to all clients together. Your own amount, ' +
-    'stakes and withdrawals under way included, is counted in it: your browser checks that here.',
+    'Once a day we publish in our public log what we owe to all clients together. Your own ' +
+    'amount, stakes and withdrawals under way included, is counted in it: your browser ' +
+    'checks that here.',
   loading: 'Loading the proof',
   none: 'Nothing was owed to you when it was last published, or it was never published yet.',
   said: (at: string, amount: string, total: string) =>
@@ -18,8 +19,8 @@ export const owed = {
   all: {
     title: 'What clients are owed, and what is there',
     lead:
-      'Published once a day as a tree of sums, in which each client finds their own amount on the ' +
-      'page of their statement. Beside it what our addresses hold, as the chains say.',
+      'Published once a day as a tree of sums, in which each client finds their own amount on' +
+      ' the page of their statement. Beside it what our addresses hold, as the chains say.',
     total: 'Owed to clients',
     none: 'Not yet published.',
     asOf: (at: string) => `as of ${at} UTC`,
