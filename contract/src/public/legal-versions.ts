@@ -175,6 +175,17 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             'handelsscherm hebt ingericht.',
         },
       },
+      {
+        version: '2026-11-28',
+        changes: {
+          en:
+            'Of each trade a fingerprint that only you and we can open stands in a public log, ' +
+            'and stays there.',
+          nl:
+            'Van elke transactie staat een vingerafdruk die alleen jij en wij kunnen openen in een ' +
+            'openbaar logboek, en blijft daar staan.',
+        },
+      },
     ],
   },
   'risk-disclosure': {

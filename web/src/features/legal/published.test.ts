@@ -12,6 +12,8 @@ import { texts as dutch } from './texts.nl.ts'
 import { texts } from './texts.ts'
 
 const digests: Readonly<Record<string, string>> = {
+  'privacy/2026-11-28.md': '3788518022cf12b33313b6cf69383b3b72fbe68c0a0f68c47629a501eaf71703',
+  'privacy/2026-11-28.nl.md': '3e480d0cd2139d8de296eb69aff0ed553b7b1efdba1c3e137d9e297956cbe67f',
   'privacy/2026-11-27.md': '6e4a1674f71b18b226f2114de2c3edc9f57522b3e1f990303d93a816040f52fb',
   'privacy/2026-11-27.nl.md': '2d114275538d9b0cb446c963002fd1a11e7738eb4f49e96a1d887b0ee7e3ffe1',
   'privacy/2026-11-26-2.md': '6770422fb9a27ac21031c91937b26198b07b0ac76cd7120f66ed3bcd6f513747',

@@ -20,6 +20,7 @@ import privacy4 from './texts/privacy/2026-11-23-2.md?raw'
 import privacy5 from './texts/privacy/2026-11-26.md?raw'
 import privacy6 from './texts/privacy/2026-11-26-2.md?raw'
 import privacy7 from './texts/privacy/2026-11-27.md?raw'
+import privacy8 from './texts/privacy/2026-11-28.md?raw'
 import riskDisclosure1 from './texts/risk-disclosure/2026-11-21.md?raw'
 import riskDisclosure2 from './texts/risk-disclosure/2026-11-22.md?raw'
 import riskDisclosure3 from './texts/risk-disclosure/2026-11-22-2.md?raw'
@@ -49,6 +50,7 @@ export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>
     '2026-11-26': privacy5,
     '2026-11-26-2': privacy6,
     '2026-11-27': privacy7,
+    '2026-11-28': privacy8,
   },
   'risk-disclosure': {
     '2026-11-21': riskDisclosure1,
