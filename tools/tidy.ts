@@ -57,7 +57,18 @@ export const contexts = {
   transparency: ['log', 'liabilities'],
   site: ['contact', 'claims'],
   oversight: [
-    ...['notes', 'tags', 'privacy', 'audit', 'queue', 'directory', 'views', 'bulk', 'letters'],
+    ...[
+      'notes',
+      'tags',
+      'privacy',
+      'evidence',
+      'audit',
+      'queue',
+      'directory',
+      'views',
+      'bulk',
+      'letters',
+    ],
     ...['linked', 'overview', 'timeline', 'books', 'bell', 'samples', 'reports'],
   ],
 } as const

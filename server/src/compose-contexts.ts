@@ -63,6 +63,6 @@ export async function composeContexts({ outside, ...needs }: ContextNeeds): Prom
   const automation = composeAutomation({ trading, identity, install: identity.install })
   const transparency = await composeTransparency({ ...install, trading, money })
   const site = { ...install, identity, trading, money }
-  const oversight = composeOversight({ identity, money })
+  const oversight = composeOversight({ identity, money, transparency })
   return { install, identity, trading, money, automation, transparency, site, oversight, hub }
 }

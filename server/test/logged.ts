@@ -5,7 +5,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
-import { knownSigner } from '#server/transparency/log/keep-keys.ts'
+import { type KeyDeps, knownSigner } from '#server/transparency/log/keep-keys.ts'
 import { keepLog, type LogDeps, newKeeping } from '#server/transparency/log/keep-log.ts'
 import { signReceipt } from '#server/transparency/log/sign-receipt.ts'
 import type { SavedReceipt } from '#verify/saved.ts'
@@ -20,14 +20,20 @@ export type Logged = {
 
 export const testOrigin = 'trade.example/log'
 
-export function loggedBy(db: Db, engine: TestEngine, changes: Partial<LogDeps> = {}): Logged {
-  const deps: LogDeps = {
-    db,
-    clock: engine.clock,
-    random: (bytes) => randomBytes(bytes),
+export function testKeys(clock: KeyDeps['clock']): KeyDeps {
+  return {
+    clock,
     seal: openSeal(Buffer.alloc(32, 7), systemRandom),
     keyFile: undefined,
     origin: () => testOrigin,
+  }
+}
+
+export function loggedBy(db: Db, engine: TestEngine, changes: Partial<LogDeps> = {}): Logged {
+  const deps: LogDeps = {
+    db,
+    ...testKeys(engine.clock),
+    random: (bytes) => randomBytes(bytes),
     market: () => engine.market,
     calibration: { view: { margin: 0.04, files: [] }, trades: 0 },
     everyMs: 0,

@@ -19,6 +19,7 @@ import { testClock } from '#test/clock.ts'
 import { composeTestMoney } from '#test/compose-money.ts'
 import { freshDatabase } from '#test/database.ts'
 import { anOrder, startTestEngine, wednesday } from '#test/engine.ts'
+import { testKeys } from '#test/logged.ts'
 
 export let database: ReturnType<typeof freshDatabase>
 export let files: DocumentFiles
@@ -27,7 +28,11 @@ let dataDir: string
 export async function anApp(wishes: AppWishes = {}): Promise<AccountsApp> {
   const api = await createAccountsApp(database().db, { ...wishes, dataDir })
   const { deposits } = await composeTestMoney(api.install)
-  const oversight = composeOversight({ identity: api.identity, money: { deposits } })
+  const oversight = composeOversight({
+    identity: api.identity,
+    money: { deposits },
+    transparency: { keys: testKeys(api.clock) },
+  })
   const router = createRouter(api.app, api.identity.signIn)
   const passwords = await testPasswords()
   const doors = { passwords, setUp: () => undefined }

@@ -2,6 +2,7 @@
 // lines.
 
 import { type Asked, askLog } from './ask-log.ts'
+import { parseEvidence, type SavedEvidence, verifyEvidence } from './evidence.ts'
 import { parseLiability, type SavedLiability, verifyLiability } from './liability.ts'
 import { fetchFrom } from './log.ts'
 import { type KeyState, parseSaved, type Verdict, verifySaved } from './saved.ts'
@@ -18,11 +19,13 @@ export type Answer = { readonly isGood: boolean; readonly lines: readonly string
 export async function checkFile(json: string, { vkeys, log }: Options): Promise<Answer> {
   const liability = parseLiability(json)
   if (liability) return checkLiability(liability, vkeys)
+  const evidence = parseEvidence(json)
+  if (evidence) return checkEvidence(evidence, vkeys)
   const saved = parseSaved(json)
   if (!saved)
     return {
       isGood: false,
-      lines: ['This is no signed receipt, and no proof of what somebody is owed.'],
+      lines: ['This is no signed receipt, no evidence, and no proof of what is owed.'],
     }
   const given = vkeys.map((vkey) => ({ vkey, ended: null }))
   const keys: readonly KeyState[] = given.length > 0 ? given : saved.keys
@@ -34,6 +37,22 @@ export async function checkFile(json: string, { vkeys, log }: Options): Promise<
     ? 'Everything in it is what was signed and logged, and the outcome follows from it.'
     : 'This receipt does not hold.'
   const lines = [...linesOf(verdict), ...logLines(asked), ...keyLines(keys, given), ending]
+  return { isGood, lines }
+}
+
+/** All that a house records of one trade, deposit or withdrawal. */
+async function checkEvidence(saved: SavedEvidence, vkeys: readonly string[]): Promise<Answer> {
+  const given = vkeys.map((vkey) => ({ vkey, ended: null }))
+  const keys: readonly KeyState[] = given.length > 0 ? given : saved.keys
+  const { isSigned, stated, receipt } = await verifyEvidence(saved, { keys })
+  const { kind, id } = stated?.about ?? { kind: 'nothing', id: '' }
+  const isGood = isSigned && stated !== undefined && (receipt?.isGood ?? true)
+  const lines = [
+    `About ${kind} ${id}, as of ${stated?.made_at ?? '?'}`,
+    line(isSigned, 'what it says is signed'),
+    ...(receipt ? linesOf(receipt) : []),
+    ...keyLines(keys, given),
+  ]
   return { isGood, lines }
 }
 

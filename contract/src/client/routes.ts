@@ -12,6 +12,7 @@ import { depositKeyRoutes } from './deposit-keys.ts'
 import { depositRoutes } from './deposits.ts'
 import { deviceRoutes } from './devices.ts'
 import { documentRoutes } from './documents.ts'
+import { evidenceRoutes } from './evidence.ts'
 import { exchangeKeyRoutes } from './exchange-keys.ts'
 import { factorRoutes } from './factors.ts'
 import { identityRoutes } from './identity.ts'
@@ -52,6 +53,7 @@ export const clientRoutes = {
   ...receiptRoutes,
   ...signedReceiptRoutes,
   ...liabilityRoutes,
+  ...evidenceRoutes,
   ...depositRoutes,
   ...depositKeyRoutes,
   ...cardRoutes,

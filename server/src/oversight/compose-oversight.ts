@@ -7,11 +7,13 @@ import type { MoneyContext } from '#server/money/compose-money.ts'
 import type { Router } from '#server/platform/http.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
 import type { Loop } from '#server/platform/repeat.ts'
+import type { TransparencyContext } from '#server/transparency/compose-transparency.ts'
 import { registerAuditRoutes } from './audit/audit.office.routes.ts'
 import { registerBell } from './bell/bell.office.routes.ts'
 import { registerBooks } from './books/books.office.routes.ts'
 import { registerBulkRoutes } from './bulk/bulk.office.routes.ts'
 import { registerDirectoryRoutes } from './directory/directory.office.routes.ts'
+import { registerEvidence } from './evidence/evidence.routes.ts'
 import { startForgetting } from './forget-old-records.ts'
 import { registerLetterRoutes } from './letters/letters.office.routes.ts'
 import { registerLinkedRoutes } from './linked/linked.office.routes.ts'
@@ -31,6 +33,7 @@ import { registerViewRoutes } from './views/views.office.routes.ts'
 
 type OversightNeeds = {
   readonly identity: IdentityContext
+  readonly transparency: Pick<TransparencyContext, 'keys'>
   readonly money: { readonly deposits: Pick<MoneyContext['deposits'], 'files'> }
 }
 
@@ -51,12 +54,13 @@ type OversightDoors = {
 
 export function registerOversight(
   { app, router, office }: OversightDoors,
-  { identity, money, makeReport }: OversightContext,
+  { identity, money, transparency, makeReport }: OversightContext,
   passwords: Passwords,
 ): void {
   const { methodsOf } = identity.secondStep
   const receiptFiles = money.deposits.files
   registerPrivacyRoutes(router, { ...identity, methodsOf, receiptFiles, passwords })
+  registerEvidence(router, { ...identity, ...transparency })
   registerQueueRoutes(office, identity)
   registerDirectoryRoutes(office, identity)
   registerOverview(office, identity)
