@@ -13,6 +13,7 @@ import { DataTablePage } from '#ui/DataTablePage.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { CopyableId } from '../../lib/panels/CopyableId.tsx'
 import { Reason } from '../../lib/panels/Reason.tsx'
+import { SaveEvidence } from '../../lib/receipts/SaveEvidence.tsx'
 import { useTitle } from '../../lib/site/title.ts'
 import css from './Deposits.module.css'
 import { GoOn, Resumed } from './GoOn.tsx'
@@ -139,6 +140,7 @@ function Status({ row, onGoOn }: Shown & { readonly onGoOn: GoingOn }) {
       <span>
         <StatusOf status={row.status} />
       </span>
+      <SaveEvidence kind="deposit" id={row.deposit_id} />
       <small>{row.reason === null ? lineOf(row) : <Reason of={row} />}</small>
       <GoOn deposit={row} onGoOn={onGoOn} />
     </span>

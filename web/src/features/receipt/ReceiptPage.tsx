@@ -7,6 +7,7 @@ import { Button, linkClass } from '#ui/Button.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
 import { download } from '../../lib/files/download.ts'
 import * as t from '../../lib/i18n/i18n.ts'
+import { SaveEvidence } from '../../lib/receipts/SaveEvidence.tsx'
 import { useTitle } from '../../lib/site/title.ts'
 import { Checks } from './Checks.tsx'
 import { Formula } from './Formula.tsx'
@@ -73,7 +74,8 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
       <footer className={css.foot}>
         <Button onClick={() => download(`receipt-${receipt.trade_id}.json`, receipt)}>
           {t.receipt.download}
-        </Button>
+        </Button>{' '}
+        <SaveEvidence kind="trade" id={receipt.trade_id} />
       </footer>
     </>
   )

@@ -9,6 +9,7 @@ import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DataTablePage } from '#ui/DataTablePage.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { CopyableId } from '../../lib/panels/CopyableId.tsx'
+import { SaveEvidence } from '../../lib/receipts/SaveEvidence.tsx'
 import { useTitle } from '../../lib/site/title.ts'
 import { Figures } from './Figures.tsx'
 import { Status } from './Status.tsx'
@@ -23,7 +24,7 @@ const columns: readonly Column<WithdrawalView>[] = [
   { key: 'id', title: titles.id, cell: (row) => <Id row={row} />, isWide: true },
   { key: 'wallet', title: titles.wallet, cell: (row) => <Wallet row={row} />, isWide: true },
   { key: 'amount', title: titles.amount, cell: (row) => <Amount row={row} />, isNumber: 'wide' },
-  { key: 'status', title: titles.status, cell: (row) => <Status row={row} /> },
+  { key: 'status', title: titles.status, cell: (row) => <State row={row} /> },
 ]
 
 export default function WithdrawLogPage() {
@@ -54,6 +55,15 @@ export default function WithdrawLogPage() {
 }
 
 type Shown = { readonly row: WithdrawalView }
+
+function State({ row }: Shown) {
+  return (
+    <span className={css.cell}>
+      <Status row={row} />
+      <SaveEvidence kind="withdrawal" id={row.withdraw_id} />
+    </span>
+  )
+}
 
 const Id = ({ row }: Shown) => <CopyableId id={row.transaction_id ?? row.withdraw_id} />
 
