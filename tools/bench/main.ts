@@ -15,6 +15,7 @@ import { benchIdle } from './idle.ts'
 import { benchLog } from './log.ts'
 import { benchMigration } from './migrate.ts'
 import { benchOffice } from './office.ts'
+import { benchOwed } from './owed.ts'
 import { benchScreen } from './screen.ts'
 import { benchSmall } from './small.ts'
 import { benchStall } from './stall.ts'
@@ -33,6 +34,7 @@ const { values: options, positionals } = parseArgs({
     },
     'idle-seconds': { type: 'string', default: '600' },
     'migrate-trades': { type: 'string', default: '1000000' },
+    'owed-clients': { type: 'string', default: '1000000' },
     'log-entries': { type: 'string', default: '1000000' },
     'screen-minutes': { type: 'string', default: '0' },
     'office-scale': { type: 'string', default: '1' },
@@ -198,9 +200,19 @@ function shown(value: number | null): string {
 }
 
 if (
-  ['accept', 'settle', 'mixed', 'ats', 'http', 'small', 'stall', 'steps', 'http-steps', 'log'].some(
-    (part) => parts.includes(part),
-  )
+  [
+    'accept',
+    'settle',
+    'mixed',
+    'ats',
+    'http',
+    'small',
+    'stall',
+    'steps',
+    'http-steps',
+    'log',
+    'owed',
+  ].some((part) => parts.includes(part))
 ) {
   const pgbench = await findPgbench()
   if (!pgbench) say('There is no pgbench on this machine: ratios to it are left out.')
@@ -208,10 +220,13 @@ if (
   try {
     if (pgbench) await initPgbench(pgbench, world.connection)
     const baseline = async () => (pgbench ? pgb8(pgbench, world.connection, roundSeconds) : null)
-    if (parts.some((part) => part !== 'ats' && part !== 'log')) {
+    if (parts.some((part) => !['ats', 'log', 'owed'].includes(part))) {
       await trading(world, baseline)
     }
     if (parts.includes('ats')) note('ats', await benchAts(world, say))
+    if (parts.includes('owed')) {
+      note('owed', await benchOwed(world, Number(options['owed-clients']), say))
+    }
     if (parts.includes('log')) {
       note('log', await benchLog(world, Number(options['log-entries']), say))
     }

@@ -55,7 +55,7 @@ export async function keepLog(deps: LogDeps, keeping: Keeping): Promise<'more' |
     await step((tx) => logEnds(tx, deps, { spans })),
     await lookBack(deps, keeping, step),
     await step((tx) => logMinutes(tx, market())),
-    await step((tx) => logSignals(tx, market())),
+    await step((tx) => logSignals(tx, market(), deps.clock.now())),
   ]
   if (!keeping.hasCalibration) await step((tx) => logCalibration(tx, deps.calibration))
   keeping.hasCalibration = true

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { present } from '#kernel/assert.ts'
 import { uuidFrom } from '#kernel/ids.ts'
+import { day, later, type Millis } from '#kernel/time.ts'
 import { readGraded, readPublished } from '#server/automation/signals/read-signals.ts'
 import { signalView } from '#server/automation/signals/signal-view.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -19,14 +20,20 @@ import {
 } from './public.store.ts'
 
 const atOnce = 1_000
+/** So old a signal has ended, or never will. */
+const runningDays = 3
+
+/** Ids begin with their time. */
+const firstIdAt = (at: Millis) => uuidFrom(at, new Uint8Array(10))
 
 /** True: there may be more. */
-export async function logSignals(tx: Tx, market: Market): Promise<boolean> {
+export async function logSignals(tx: Tx, market: Market, now: Millis): Promise<boolean> {
   const { beganAt } = present(await loadOrigin(tx), 'the log has begun')
-  const last = (await loadLastSignal(tx)) ?? uuidFrom(beganAt, new Uint8Array(10))
+  const last = (await loadLastSignal(tx)) ?? firstIdAt(beganAt)
   const published = await readPublished(tx, last, atOnce)
   await log(tx, market, 'signal', published)
-  const ended = await readGraded(tx, await listRunningSignals(tx))
+  const running = await listRunningSignals(tx, firstIdAt(later(now, -runningDays * day)))
+  const ended = await readGraded(tx, running)
   await log(tx, market, 'signal_end', ended)
   return published.length === atOnce
 }

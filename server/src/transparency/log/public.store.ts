@@ -13,12 +13,13 @@ export async function loadLastSignal(tx: Tx): Promise<string | undefined> {
   return rows[0]?.id
 }
 
-/** Logged when they were published, and not yet with their end. */
-export async function listRunningSignals(tx: Tx): Promise<string[]> {
+/** Logged when they were published, and not yet with their end; of those with ids above this one. */
+export async function listRunningSignals(tx: Tx, after: string): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
     `select s.signal_id as id from log_signals s
-      where s.kind = 'signal' and not exists (
+      where s.signal_id > $1 and s.kind = 'signal' and not exists (
         select from log_signals e where e.signal_id = s.signal_id and e.kind = 'signal_end')`,
+    [after],
   )
   return rows.map(({ id }) => id)
 }
