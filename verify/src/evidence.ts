@@ -1,4 +1,5 @@
-// A file for a dispute: all records about one trade, deposit or withdrawal, as its house signed them.
+// A file for a dispute: all records about one trade, deposit or withdrawal, as its house signed
+// them.
 
 import { parseKey, parseNote, signersOf } from './note.ts'
 import { type KeyState, keyStateShape, parseSaved, type Verdict, verifySaved } from './saved.ts'

@@ -182,8 +182,8 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             'Of each trade a fingerprint that only you and we can open stands in a public log, ' +
             'and stays there.',
           nl:
-            'Van elke transactie staat een vingerafdruk die alleen jij en wij kunnen openen in een ' +
-            'openbaar logboek, en blijft daar staan.',
+            'Van elke transactie staat een vingerafdruk die alleen jij en wij kunnen openen in ' +
+            'een openbaar logboek, en blijft daar staan.',
         },
       },
     ],

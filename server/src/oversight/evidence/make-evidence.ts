@@ -1,5 +1,5 @@
-// Everything that happened with one trade, deposit or withdrawal, as one signed text: for a dispute,
-// to whoever decides it.
+// Everything that happened with one trade, deposit or withdrawal, as one signed text: for a
+// dispute, to whoever decides it.
 
 import type { EvidenceKind, EvidenceView } from '#contract/client/evidence.ts'
 import type { ClientId } from '#kernel/ids.ts'

@@ -13,7 +13,7 @@ export async function loadLastSignal(tx: Tx): Promise<string | undefined> {
   return rows[0]?.id
 }
 
-/** Logged when they were published, and not yet with their end; of those with ids above this one. */
+/** Logged when they were published, and not yet with their end; with ids above this one. */
 export async function listRunningSignals(tx: Tx, after: string): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
     `select s.signal_id as id from log_signals s

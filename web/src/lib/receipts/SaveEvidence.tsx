@@ -1,4 +1,5 @@
-// Everything that is recorded of one trade, deposit or withdrawal, as one signed file: for a dispute.
+// Everything that is recorded of one trade, deposit or withdrawal, as one signed file: for a
+// dispute.
 
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '#browser/http/errors.ts'

@@ -22,12 +22,12 @@ export const owed: Messages<typeof english> = {
     'Deze browser kan geen handtekeningen controleren (Ed25519). Een nieuwere wel, of npm run ' +
     'verify.',
   all: {
-    title: 'Wat klanten tegoed hebben, en wat er is',
+    title: 'Wat we klanten schuldig zijn, en wat er is',
     lead:
       'Elke dag gepubliceerd als een boom van bedragen, waarin elke klant het eigen bedrag ' +
       'vindt op de pagina van het overzicht. Daarnaast wat onze adressen bevatten, volgens de' +
       ' ketens.',
-    total: 'Tegoed van klanten',
+    total: 'Schuldig aan klanten',
     none: 'Nog niet gepubliceerd.',
     asOf: (at) => `op ${at} UTC`,
     root: 'Wortel van de boom',
