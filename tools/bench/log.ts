@@ -17,6 +17,7 @@ import {
 } from '#server/transparency/log/keep-log.ts'
 import { loadSize } from '#server/transparency/log/log.store.ts'
 import { publishCheckpoint } from '#server/transparency/log/publish-checkpoint.ts'
+import { restAfterwards } from '#server/transparency/log/rest-between.ts'
 import { proveInclusion } from '#verify/tiles.ts'
 import { accept, type Desk, median, openDesk } from './trading.ts'
 import { benchMarket, instrument, type World } from './world.ts'
@@ -98,11 +99,9 @@ async function accepting(
 /** As the install does it. */
 async function keep(deps: LogDeps, keeping: Keeping, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    const began = performance.now()
+    const rest = restAfterwards()
     await keepLog(deps, keeping)
-    await sleep(pauseAfter(performance.now() - began), undefined, { signal: stopping }).catch(
-      () => {},
-    )
+    await sleep(rest(), undefined, { signal: stopping }).catch(() => {})
   }
 }
 

@@ -12,10 +12,11 @@ import type { TradingContext } from '#server/trading/compose-trading.ts'
 import { registerLiabilities } from './liabilities/liabilities.routes.ts'
 import { publishOwed } from './liabilities/publish-owed.ts'
 import type { KeyDeps } from './log/keep-keys.ts'
-import { type Keeping, keepLog, newKeeping, pauseAfter } from './log/keep-log.ts'
+import { type Keeping, keepLog, newKeeping } from './log/keep-log.ts'
 import { registerLogFiles } from './log/log.routes.ts'
 import { checkpointEveryMs } from './log/publish-checkpoint.ts'
 import { readKeyFile } from './log/read-key-file.ts'
+import { restAfterwards } from './log/rest-between.ts'
 import { registerSignedReceipts } from './log/signed-receipts.routes.ts'
 
 type TransparencyNeeds = Pick<InstallContext, 'db' | 'seal' | 'random' | 'publicUrl'> & {
@@ -63,9 +64,9 @@ export function startTransparencyLoops(
   const pauseMs = Math.min(roundEveryMs, everyMs)
   return [
     repeat({ name: 'keeping the log', pauseMs, log }, async () => {
-      const began = performance.now()
+      const rest = restAfterwards()
       const outcome = await keepLog(deps, keeping)
-      if (outcome === 'more') await sleep(pauseAfter(performance.now() - began))
+      if (outcome === 'more') await sleep(rest())
       return outcome
     }),
     repeat(

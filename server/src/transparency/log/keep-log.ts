@@ -1,7 +1,6 @@
 // One round of keeping the log: who signs, what is new, and what the log says of itself. Each step
 // is a transaction of its own; whatever ends between two of them is taken up by the next round.
 
-import { availableParallelism, loadavg } from 'node:os'
 import { hour, type Millis, minute, second } from '#kernel/time.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { Market } from '#server/trading/market/market.ts'
@@ -79,15 +78,3 @@ async function lookBack(deps: LogDeps, { lookedBack }: Keeping, step: Step): Pro
   }
   return false
 }
-
-/**
- * How long to rest after so many milliseconds of work where more is waiting. On a busy machine
- * trading goes first, and what is late in the log is in it soon after.
- */
-export function pauseAfter(workedMs: number): number {
-  const isBusy = (loadavg()[0] ?? 0) > busyShare * availableParallelism()
-  return workedMs * (isBusy ? restWhileBusy : 1)
-}
-
-const busyShare = 0.75
-const restWhileBusy = 15
