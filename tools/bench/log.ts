@@ -13,7 +13,6 @@ import {
   keepLog,
   type LogDeps,
   newKeeping,
-  pauseAfter,
 } from '#server/transparency/log/keep-log.ts'
 import { loadSize } from '#server/transparency/log/log.store.ts'
 import { publishCheckpoint } from '#server/transparency/log/publish-checkpoint.ts'
