@@ -26,7 +26,7 @@ import {
 export type LoggingDeps = { readonly clock: Clock; readonly random: Random }
 
 /** In one transaction. */
-const atOnce = 4_000
+const atOnce = 2_000
 /** What was decided later than that is left for the next round: it is being written. */
 const settleFirstMs = second
 

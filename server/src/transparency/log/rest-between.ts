@@ -5,7 +5,7 @@ import { cpus } from 'node:os'
 
 /** Less of the machine idle while we worked: others need it. */
 const idleLeast = 0.35
-const restWhileBusy = 15
+const restWhileBusy = 20
 
 /** Call it before the work; what it gives says after it how long to rest, in milliseconds. */
 export function restAfterwards(): () => number {
