@@ -7,7 +7,7 @@ import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { build } from 'vite'
+import { bundleOne } from './bundle-one.ts'
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 const entry = 'client/src/index.ts'
@@ -15,19 +15,7 @@ const entry = 'client/src/index.ts'
 /** Gives the names of the files of the package. */
 export async function packageClient(folder: string): Promise<string[]> {
   await rm(folder, { recursive: true, force: true })
-  await build({
-    root: projectRoot,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      ssr: true,
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'node20',
-      rolldownOptions: { input: entry, output: { entryFileNames: 'index.js' } },
-    },
-  })
+  await bundleOne({ root: projectRoot, entry, folder, name: 'index.js' })
   await emitTypes(join(folder, 'types'))
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`)
   await copyFile(join(projectRoot, 'LICENSE'), join(folder, 'LICENSE'))

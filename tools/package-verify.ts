@@ -4,26 +4,14 @@
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { bundleOne } from './bundle-one.ts'
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** Gives the names of the files of the package. */
 export async function packageVerify(folder: string): Promise<string[]> {
   await rm(folder, { recursive: true, force: true })
-  await build({
-    root: projectRoot,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      ssr: true,
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'node20',
-      rolldownOptions: { input: 'verify/src/main.ts', output: { entryFileNames: 'main.js' } },
-    },
-  })
+  await bundleOne({ root: projectRoot, entry: 'verify/src/main.ts', folder, name: 'main.js' })
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`)
   await copyFile(join(projectRoot, 'LICENSE'), join(folder, 'LICENSE'))
   await copyFile(join(projectRoot, 'verify/README.md'), join(folder, 'README.md'))

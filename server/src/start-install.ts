@@ -39,6 +39,7 @@ import { audienceOn } from './trading/stream-trades.ts'
 import { type OfferDeps, startTellingOffer, tellOffer } from './trading/tell-offer.ts'
 import { type OpenTrading, type Trading, tradeHere } from './trading/trading.ts'
 import { startTransparencyLoops } from './transparency/compose-transparency.ts'
+import { knownSigner } from './transparency/log/keep-keys.ts'
 
 export type InstallOptions = {
   readonly config: Config
@@ -148,9 +149,13 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   return { url, firstRun, setUpToken: setUp?.token, app, stop }
 }
 
-/** What whoever leads does before anybody trades: legal texts first, which a client accepts. */
-async function makeReady({ install }: Contexts, passwords: Passwords) {
+/**
+ * What whoever leads does before anybody trades: legal texts first, which a client accepts. A
+ * signing key that is not where it was said to be stops the start.
+ */
+async function makeReady({ install, transparency }: Contexts, passwords: Passwords) {
   await announceTexts(install)
+  await knownSigner(install.db, transparency.keys)
   return seedFirstRun({ ...install, ...install.config, passwords })
 }
 

@@ -1,9 +1,9 @@
 // Asks the log that a receipt names whether it still holds what the receipt was proved by.
 
 import { openCheckpoint } from './checkpoint.ts'
+import { type KeyState, parsedKeys } from './keys.ts'
 import { type Fetch, fetchHead, fetchKeys, isBeginning, keysBelieved } from './log.ts'
-import { parseKey } from './note.ts'
-import { type KeyState, type SavedReceipt, type Verdict, verifySaved } from './saved.ts'
+import { type SavedReceipt, type Verdict, verifySaved } from './saved.ts'
 
 export type Asked = {
   /** By the keys that are believed now that the log was asked. */
@@ -25,8 +25,7 @@ export async function askLog(
   const verdict = await verifySaved(saved, { keys })
   const now = await fetchHead(get, keys)
   const isSigned = now?.origin === saved.origin
-  const ever = await Promise.all(keys.map(({ vkey }) => parseKey(vkey)))
-  const own = ever.filter((key) => key !== undefined)
+  const own = await parsedKeys(keys)
   const then = verdict.checkpoint && (await openCheckpoint(verdict.checkpoint.text, own))
   const isHeld = now !== undefined && then !== undefined && (await isBeginning(get, then, now))
   return { verdict, isSigned, isHeld }

@@ -3,9 +3,10 @@
 
 import { type Asked, askLog } from './ask-log.ts'
 import { parseEvidence, type SavedEvidence, verifyEvidence } from './evidence.ts'
+import type { KeyState } from './keys.ts'
 import { parseLiability, type SavedLiability, verifyLiability } from './liability.ts'
 import { fetchFrom } from './log.ts'
-import { type KeyState, parseSaved, type Verdict, verifySaved } from './saved.ts'
+import { parseSaved, type Verdict, verifySaved } from './saved.ts'
 
 export type Options = {
   /** Keys that are believed; without one those of the file. */

@@ -1,8 +1,9 @@
 // A file for a dispute: all records about one trade, deposit or withdrawal, as its house signed
 // them.
 
-import { parseKey, parseNote, signersOf } from './note.ts'
-import { type KeyState, keyStateShape, parseSaved, type Verdict, verifySaved } from './saved.ts'
+import { type KeyState, keyStateShape, keysAt } from './keys.ts'
+import { parseNote, signersOf } from './note.ts'
+import { parseSaved, type Verdict, verifySaved } from './saved.ts'
 import { list, nullable, oneOf, readJson, record, type Shape, text } from './shape.ts'
 
 export const evidenceFormat = 'truestrike/evidence/v1' as const
@@ -53,9 +54,7 @@ export async function verifyEvidence(
   known: { readonly keys?: readonly KeyState[] } = {},
 ): Promise<EvidenceVerdict> {
   const keys = known.keys ?? saved.keys
-  const able = keys.filter(({ ended }) => ended?.why !== 'revoked')
-  const parsed = await Promise.all(able.map(({ vkey }) => parseKey(vkey)))
-  const own = parsed.flatMap((key) => (key?.name === saved.origin ? [key] : []))
+  const own = (await keysAt(keys, undefined)).filter(({ name }) => name === saved.origin)
   const note = parseNote(saved.note)
   const signers = note && (await signersOf(note, own))
   const first = `${evidenceFormat}\n`

@@ -3,9 +3,8 @@
 
 import { fromBase64, sha256, toHex, utf8 } from './bytes.ts'
 import { isInLog, openCheckpoint, parseProof } from './checkpoint.ts'
+import { type KeyState, keyStateShape, keysAt } from './keys.ts'
 import { leafHash } from './merkle.ts'
-import { parseKey } from './note.ts'
-import { type KeyState, keyStateShape } from './saved.ts'
 import { count, instant, list, oneOf, readJson, record, type Shape, text } from './shape.ts'
 import { isSum, leafBytes, rootOfPath, type SumNode } from './sum-tree.ts'
 
@@ -117,11 +116,7 @@ async function isLogged(saved: SavedLiability, keys: readonly KeyState[]): Promi
   const proof = parseProof(saved.proof)
   if (!proof) return false
   const size = Number(proof.checkpoint.split('\n')[1])
-  const able = keys.filter(({ ended }) => ended?.why !== 'revoked' || size <= ended.size)
-  const own = (await Promise.all(able.map(({ vkey }) => parseKey(vkey)))).filter(
-    (key) => key !== undefined,
-  )
-  const checkpoint = await openCheckpoint(proof.checkpoint, own)
+  const checkpoint = await openCheckpoint(proof.checkpoint, await keysAt(keys, size))
   if (checkpoint?.origin !== saved.origin) return false
   return isInLog(proof, await leafHash(utf8(saved.entry)), checkpoint)
 }

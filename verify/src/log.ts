@@ -4,9 +4,9 @@
 import type { Bytes } from './bytes.ts'
 import { type Checkpoint, openCheckpoint } from './checkpoint.ts'
 import { endorsedText } from './entry.ts'
+import { type KeyState, keyStateShape, keysAt } from './keys.ts'
 import { isConsistent } from './merkle.ts'
-import { type Key, parseKey, parseNote, signersOf } from './note.ts'
-import { type KeyState, keyStateShape } from './saved.ts'
+import { parseNote, signersOf } from './note.ts'
 import { list, nullable, readJson, record, type Shape, text } from './shape.ts'
 import { keepTiles, proveConsistency, type ReadTile, tilePath } from './tiles.ts'
 
@@ -74,14 +74,8 @@ export async function keysBelieved(
 
 async function isEndorsed(vkey: string, line: string | null, by: readonly KeyState[]) {
   const note = line === null ? undefined : parseNote(`${endorsedText(vkey)}\n${line}`)
-  const able = by.filter(({ ended }) => ended?.why !== 'revoked')
-  const signers = note && (await signersOf(note, await parsed(able)))
+  const signers = note && (await signersOf(note, await keysAt(by, undefined)))
   return signers !== undefined && signers.length > 0
-}
-
-async function parsed(states: readonly KeyState[]): Promise<Key[]> {
-  const keys = await Promise.all(states.map(({ vkey }) => parseKey(vkey)))
-  return keys.filter((key) => key !== undefined)
 }
 
 export type Head = Checkpoint & {
@@ -95,8 +89,7 @@ export async function fetchHead(
   states: readonly KeyState[],
 ): Promise<Head | undefined> {
   const note = new TextDecoder().decode(await get('checkpoint'))
-  const able = states.filter(({ ended }) => ended?.why !== 'revoked')
-  const head = await openCheckpoint(note, await parsed(able))
+  const head = await openCheckpoint(note, await keysAt(states, undefined))
   return head && { ...head, note }
 }
 

@@ -39,14 +39,15 @@ async function main(): Promise<number> {
     console.log(lines.join('\n'))
     return isGood ? 0 : 1
   }
-  if (target !== undefined && command === 'witness') {
+  const seconds = Number(values.every)
+  if (target !== undefined && command === 'witness' && seconds > 0) {
     const deps: WitnessDeps = {
       get: fetchFrom(target),
       keep: keepFolder(values.dir),
       sha256: (bytes) => hash('sha256', bytes, 'buffer'),
       vkeys: values.key,
     }
-    return watch(deps, values.dir, values.once ? undefined : Number(values.every))
+    return watch(deps, values.dir, values.once ? undefined : seconds)
   }
   console.error(usage)
   return 2

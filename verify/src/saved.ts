@@ -4,8 +4,9 @@
 import { fromBase64, utf8 } from './bytes.ts'
 import { type Checkpoint, isInLog, openCheckpoint, parseProof } from './checkpoint.ts'
 import { type Hidden, hiddenEntry, minutesOf, statementOf, ticksIn, ticksOfEntry } from './entry.ts'
+import { type KeyState, keyStateShape, keysAt } from './keys.ts'
 import { leafHash } from './merkle.ts'
-import { type Key, parseKey, parseNote, signersOf } from './note.ts'
+import { type Key, parseNote, signersOf } from './note.ts'
 import { type Check, recompute } from './outcome.ts'
 import {
   type NamedPrice,
@@ -16,7 +17,7 @@ import {
   type Tick,
   termsShape,
 } from './receipt.ts'
-import { count, list, nullable, oneOf, readJson, record, type Shape, text } from './shape.ts'
+import { list, nullable, oneOf, readJson, record, type Shape, text } from './shape.ts'
 
 /** A signed statement, and where the log has its hash; null: not yet. */
 export type Proven = {
@@ -24,12 +25,6 @@ export type Proven = {
   /** Base64. */
   readonly salt: string | null
   readonly proof: string | null
-}
-
-/** A key of the log, and of one that signs no longer why, and how long the log was then. */
-export type KeyState = {
-  readonly vkey: string
-  readonly ended: { readonly why: 'replaced' | 'revoked'; readonly size: number } | null
 }
 
 export const savedFormat = 'truestrike/receipt/v1' as const
@@ -80,11 +75,6 @@ const provenShape: Shape<Proven> = record({
   proof: nullable(text),
 })
 
-export const keyStateShape: Shape<KeyState> = record({
-  vkey: text,
-  ended: nullable(record({ why: oneOf(['replaced', 'revoked']), size: count })),
-})
-
 const savedShape: Shape<SavedReceipt> = record({
   format: oneOf([savedFormat]),
   origin: text,
@@ -103,7 +93,7 @@ export function parseSaved(json: string): SavedReceipt | undefined {
 export type Known = { readonly keys?: readonly KeyState[] }
 
 export async function verifySaved(saved: SavedReceipt, known: Known = {}): Promise<Verdict> {
-  const trust = await trustOf(saved.origin, known.keys ?? saved.keys)
+  const trust = { origin: saved.origin, states: known.keys ?? saved.keys }
   const terms = await look('terms', termsShape, saved.terms, trust)
   const settlement =
     saved.settlement && (await look('settlement', settlementShape, saved.settlement, trust))
@@ -145,23 +135,10 @@ function finding(name: FindingName, ok: boolean, isMissing = false): Finding {
   return { name, ok, isMissing: isMissing && !ok }
 }
 
-type Trust = { readonly origin: string; readonly keys: readonly (KeyState & { key: Key })[] }
+type Trust = { readonly origin: string; readonly states: readonly KeyState[] }
 
-async function trustOf(origin: string, keys: readonly KeyState[]): Promise<Trust> {
-  const parsed = await Promise.all(
-    keys.map(async (state) => ({ ...state, key: await parseKey(state.vkey) })),
-  )
-  const own = parsed.flatMap(({ key, ...state }) =>
-    key?.name === origin ? [{ ...state, key }] : [],
-  )
-  return { origin, keys: own }
-}
-
-/** Of a revoked key only what the log had before counts. */
-function countsAt({ keys }: Trust, at: number | undefined): Key[] {
-  return keys
-    .filter(({ ended }) => ended?.why !== 'revoked' || (at !== undefined && at <= ended.size))
-    .map(({ key }) => key)
+async function countsAt({ origin, states }: Trust, at: number | undefined): Promise<Key[]> {
+  return (await keysAt(states, at)).filter(({ name }) => name === origin)
 }
 
 type Logged = {
@@ -183,7 +160,7 @@ async function lookInLog(entry: string, proof: string | null, trust: Trust): Pro
 
 async function checkpointOf(text: string, trust: Trust): Promise<Checkpoint | undefined> {
   const size = Number(text.split('\n')[1])
-  const opened = await openCheckpoint(text, countsAt(trust, size))
+  const opened = await openCheckpoint(text, await countsAt(trust, size))
   return opened?.origin === trust.origin ? opened : undefined
 }
 
@@ -198,7 +175,7 @@ async function look<T>(
   const entry = note && bytes && (await hiddenEntry(kind, bytes, note.text))
   const logged = entry === undefined ? nowhere : await lookInLog(entry, proof, trust)
   // What is at place 7 was added when the log had seven.
-  const keys = countsAt(trust, logged.isLogged ? logged.index : undefined)
+  const keys = await countsAt(trust, logged.isLogged ? logged.index : undefined)
   const signers = note && (await signersOf(note, keys))
   const isSigned = signers !== undefined && signers.length > 0
   return { ...logged, isSigned, statement: note && statementOf(kind, note.text, shape) }

@@ -3,6 +3,7 @@
 
 import { type Bytes, isSame, toHex } from './bytes.ts'
 import { edgeOf, grown, leafOf, type Sha256, type StoredTile } from './grow.ts'
+import type { KeyState } from './keys.ts'
 import {
   type Fetch,
   fetchHead,
@@ -13,7 +14,6 @@ import {
   Missing,
 } from './log.ts'
 import { hashBytes } from './merkle.ts'
-import type { KeyState } from './saved.ts'
 import { entriesPath, rootOf, tilePath, tileWidth, widthAt } from './tiles.ts'
 
 /** Files by their names; what was written stays there when the machine stops. */

@@ -1,6 +1,7 @@
 // Everything that happened with one trade, deposit or withdrawal, as one signed text: for a
 // dispute, to whoever decides it.
 
+import * as z from 'zod/mini'
 import type { EvidenceKind, EvidenceView } from '#contract/client/evidence.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
@@ -20,6 +21,8 @@ type Wanted = {
   readonly signer: () => Promise<Signer | undefined>
 }
 
+const HeldRecord = z.object({ id: z.string() })
+
 /** What a kind is called in the export: there has to be one with that id. */
 const held: Readonly<Record<EvidenceKind, string>> = {
   trade: 'trades',
@@ -31,7 +34,9 @@ const held: Readonly<Record<EvidenceKind, string>> = {
 export async function makeEvidence(tx: Tx, wanted: Wanted): Promise<EvidenceView | undefined> {
   const { clientId, kind, id, at, signer: find } = wanted
   const mentions = await readMentions(tx, clientId, id)
-  const isOwn = mentions.get(held[kind])?.some((line) => line.includes(`"id" : "${id}"`))
+  const isOwn = mentions
+    .get(held[kind])
+    ?.some((line) => HeldRecord.parse(JSON.parse(line)).id === id)
   if (!isOwn) return undefined
   const signer = await find()
   if (!signer) throw new Outage('nobody signs yet')

@@ -78,7 +78,6 @@ describe('whatever is changed in it is found', () => {
     saved = present(await proofOf(ada()), 'hers')
     other = present(await proofOf(present(clients[1], 'the second')), 'theirs')
   })
-  const [first] = [0]
   const changes: [string, (one: SavedLiability) => SavedLiability, 'isCounted' | 'isLogged'][] = [
     ['the amount', (one) => ({ ...one, amount: '1' }), 'isCounted'],
     ['whose it is', (one) => ({ ...one, holder: other.holder }), 'isCounted'],
@@ -89,7 +88,7 @@ describe('whatever is changed in it is found', () => {
       'a sum beside it',
       (one) => ({
         ...one,
-        path: one.path.map((node, nr) => (nr === first ? { ...node, sum: `${node.sum}1` } : node)),
+        path: one.path.map((node, nr) => (nr === 0 ? { ...node, sum: `${node.sum}1` } : node)),
       }),
       'isCounted',
     ],
@@ -115,6 +114,15 @@ describe('whatever is changed in it is found', () => {
     expect(await verifyLiability(saved)).toMatchObject({ isLogged: true, isCounted: true })
     expect((await verifyLiability(change(saved)))[found]).toBe(false)
   })
+})
+
+test('who has another address since gets no proof that would not hold', async () => {
+  const { owner } = database()
+  const email = present(await proofOf(ada()), 'hers').holder
+  await owner.rows(`update clients set email = 'other@example.org' where id = $1`, [ada()])
+  expect(await proofOf(ada())).toBeNull()
+  await owner.rows('update clients set email = $2 where id = $1', [ada(), email])
+  expect(await proofOf(ada())).not.toBeNull()
 })
 
 test('a tree that does not add up to what the ledger owes is not published', async () => {

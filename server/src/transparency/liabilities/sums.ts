@@ -21,10 +21,14 @@ export function nodeAt(level: Uint8Array, place: number): SumNode {
   return { hash: level.slice(at, at + 32), sum: view.getBigInt64(0) }
 }
 
-/** Where in which row of a level the node beside each node on a leaf's way stands. */
+/** In which row of a level a node stands, and where in it. */
+export function nodePlace(level: number, place: number) {
+  return { level, nr: Math.floor(place / nodesInRow), at: place % nodesInRow }
+}
+
+/** Where the node beside each node on a leaf's way stands. */
 export function besideOf(place: number, levels: number) {
-  return Array.from({ length: levels }, (_, level) => {
-    const beside = Math.floor(place / 2 ** level) ^ 1
-    return { level, nr: Math.floor(beside / nodesInRow), at: beside % nodesInRow }
-  })
+  return Array.from({ length: levels }, (_, level) =>
+    nodePlace(level, Math.floor(place / 2 ** level) ^ 1),
+  )
 }

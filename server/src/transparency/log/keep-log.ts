@@ -6,11 +6,11 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import type { Market } from '#server/trading/market/market.ts'
 import type { RecordedCalibration } from '#server/trading/market/read-calibration.ts'
 import { currentSigner, type KeyDeps } from './keep-keys.ts'
+import { lockLog } from './log.store.ts'
 import { logMinutes } from './log-prices.ts'
 import { logCalibration, logSignals } from './log-signals.ts'
 import { firstSpans, type LoggingDeps, logEnds, logTerms, type Spans } from './log-trades.ts'
 import { publishCheckpoint } from './publish-checkpoint.ts'
-import type { Signer } from './sign-note.ts'
 
 export type LogDeps = KeyDeps &
   LoggingDeps & {
@@ -44,11 +44,12 @@ const looksBack = [
 export async function keepLog(deps: LogDeps, keeping: Keeping): Promise<'more' | 'done'> {
   const { db, market } = deps
   const { spans } = keeping
-  const step = (work: (tx: Tx, signer: Signer) => Promise<unknown>) =>
+  const step: Step = (work) =>
     db.transaction(async (tx) => {
-      const signer = await currentSigner(tx, deps)
-      return (await work(tx, signer)) === true
+      await lockLog(tx)
+      return work(tx)
     })
+  await step((tx) => currentSigner(tx, deps))
   const rounds = [
     await step((tx) => logTerms(tx, deps, { spans })),
     await step((tx) => logEnds(tx, deps, { spans })),
@@ -58,11 +59,12 @@ export async function keepLog(deps: LogDeps, keeping: Keeping): Promise<'more' |
   ]
   if (!keeping.hasCalibration) await step((tx) => logCalibration(tx, deps.calibration))
   keeping.hasCalibration = true
-  await step((tx, signer) => publishCheckpoint(tx, deps, signer))
+  await step(async (tx) => publishCheckpoint(tx, deps, await currentSigner(tx, deps)))
   return rounds.includes(true) ? 'more' : 'done'
 }
 
-type Step = (work: (tx: Tx, signer: Signer) => Promise<unknown>) => Promise<boolean>
+/** Nobody else adds to the log meanwhile. */
+type Step = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 async function lookBack(deps: LogDeps, { lookedBack }: Keeping, step: Step): Promise<boolean> {
   const now = deps.clock.now()

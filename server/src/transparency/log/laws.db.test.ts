@@ -1,6 +1,7 @@
 // What holds of the log whatever happens: it only grows, each thing is in it once, what it says of
 // itself begins with all it said before, and nobody who writes to the database changes that.
 
+import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -9,7 +10,7 @@ import { minute, second } from '#kernel/time.ts'
 import { fc } from '#seed'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { aClient } from '#test/clients.ts'
-import { freshDatabase } from '#test/database.ts'
+import { cloneDatabase, freshDatabase } from '#test/database.ts'
 import { anOrder, startTestEngine, type TestEngine } from '#test/engine.ts'
 import { type Logged, loggedBy } from '#test/logged.ts'
 import { rewriteLog } from '#test/rewritten-log.ts'
@@ -19,7 +20,7 @@ import { parseKey } from '#verify/note.ts'
 import { verifySaved } from '#verify/saved.ts'
 import { proveConsistency } from '#verify/tiles.ts'
 import { storedTree } from './append-entries.ts'
-import { changeKey } from './keep-keys.ts'
+import { changeKey, currentSigner, knownSigner } from './keep-keys.ts'
 import { listKeys } from './keys.store.ts'
 
 const database = freshDatabase()
@@ -238,6 +239,16 @@ describe('keys', () => {
       key.ended?.why === 'revoked' ? { ...key, ended: { ...key.ended, size: 3 } } : key,
     )
     expect((await verifySaved(kept, { keys: known })).isGood).toBe(false)
+  })
+
+  it('in a file: one that is not given any more is asked for, in a sentence', async () => {
+    const keyFile = generateKeyPairSync('ed25519').privateKey
+    const db = await cloneDatabase()
+    await db.db.transaction((tx) => currentSigner(tx, { ...logged.deps, keyFile }))
+    const asked = knownSigner(db.db, logged.deps)
+    await expect(asked).rejects.toThrow(/is in a file: say where in SIGNING_KEY_FILE/)
+    expect(await knownSigner(db.db, { ...logged.deps, keyFile })).toBeDefined()
+    await db.db.close()
   })
 
   it('no private key is in the database without its seal', async () => {

@@ -10,7 +10,9 @@ export const owed: Messages<typeof english> = {
     'zijn. Jouw bedrag, met inzetten en lopende opnames, telt daarin mee: je browser ' +
     'controleert dat hier.',
   loading: 'Bewijs laden',
-  none: 'Bij de laatste publicatie waren we je niets schuldig, of er is nog niets gepubliceerd.',
+  none:
+    'Bij de laatste publicatie waren we je niets schuldig, of er is nog niets gepubliceerd, of ' +
+    'je e-mailadres is sindsdien veranderd: dan is je bewijs er de volgende dag.',
   said: (at, amount, total) =>
     `Op ${at} UTC waren we je ${amount} schuldig, van ${total} aan alle klanten samen.`,
   counted: 'Jouw bedrag telt mee in dat totaal',

@@ -7,7 +7,9 @@ export const owed = {
     'amount, stakes and withdrawals under way included, is counted in it: your browser ' +
     'checks that here.',
   loading: 'Loading the proof',
-  none: 'Nothing was owed to you when it was last published, or it was never published yet.',
+  none:
+    'Nothing was owed to you when it was last published, or it was never published yet, or your ' +
+    'e-mail address is another one since: then the next day has your proof.',
   said: (at: string, amount: string, total: string) =>
     `On ${at} UTC we owed you ${amount}, of ${total} that we owed to all clients.`,
   counted: 'Your amount is counted in that total',
