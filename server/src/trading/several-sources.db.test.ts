@@ -1,7 +1,7 @@
 // Prices made of several sources, from the feed to the receipt: what each source said is stored
 // with the price, and while sources disagree nobody trades.
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Points, points } from '#kernel/price.ts'
@@ -158,7 +158,16 @@ it('what a source said apart from the others is left out, and told with why', as
     { reason: 'outlier', against: cents(60_000) },
   )
   await engine.pass(60 * second)
-  const refused = (await read(api, 'prices/refused?reason=outlier', max)).json().data
+  const list = async () => (await read(api, 'prices/refused?reason=outlier', max)).json().data
+  // It is written after the prices, which are all that is waited for above.
+  const refused = await vi.waitFor(
+    async () => {
+      const listed = await list()
+      expect(listed).not.toEqual([])
+      return listed
+    },
+    { timeout: 120_000, interval: 20 },
+  )
   expect(refused).toMatchObject([
     {
       symbol: 'BTCUSD',

@@ -1,7 +1,7 @@
 // Prices in the office: how sources are heard, what was missed and what was left out, a page at a
 // time.
 
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { later, minute, second } from '#kernel/time.ts'
 import { testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -60,8 +60,16 @@ test('what was left out is told with why, a page at a time', async () => {
   await engine.pass(minute)
   engine.feed.tick('BTCUSD', 61_000, later(engine.clock.now(), -10 * second))
   await engine.pass(minute)
-  const all = (await get('prices/refused')).data
-  expect(all.map((it: { reason: string }) => it.reason)).toEqual(['late', 'no_price', 'leap'])
+  // They are written after the prices, which are all that is waited for above.
+  const all = await vi.waitFor(
+    async () => {
+      const { data } = await get('prices/refused')
+      const reasons = data.map((it: { reason: string }) => it.reason)
+      expect(reasons).toEqual(['late', 'no_price', 'leap'])
+      return data
+    },
+    { timeout: 120_000, interval: 20 },
+  )
   expect(all[2]).toMatchObject({
     symbol: 'BTCUSD',
     source: 'replay:scripted',
