@@ -33,6 +33,8 @@ type Theme = 'light' | 'dark'
 const rulesOfColor = ['color-contrast', 'link-in-text-block']
 const shiftMost = 0.02
 const liveMs = 5_000
+/** Marks where a part comes once the page rests: at any time after it lives. */
+const comesLater = '[data-later]'
 
 /** On a phone: what it says, how it looks, and whether it moves while prices come. */
 export function seeOnPhone(language: Language, path: string): Promise<Seen> {
@@ -153,17 +155,18 @@ async function open(
 
 /**
  * What the browser made of the server's words when it took them over. Parts for the eye alone do
- * not count: the ticker repeats itself.
+ * not count: the ticker repeats itself. Nor does what comes later, whenever that is.
  */
 async function changedText(page: Page, html: string): Promise<string[]> {
-  const [server, browser] = await page.evaluate((text) => {
+  const parts = { text: html, rest: `[aria-hidden=true], noscript, ${comesLater}` }
+  const [server, browser] = await page.evaluate(({ text, rest }) => {
     const written = new DOMParser().parseFromString(text, 'text/html')
     return [written, document].map((doc) => {
       const root = doc.querySelector('#root')?.cloneNode(true) as Element
-      for (const part of root.querySelectorAll('[aria-hidden=true], noscript')) part.remove()
+      for (const part of root.querySelectorAll(rest)) part.remove()
       return root.textContent
     })
-  }, html)
+  }, parts)
   if (server === undefined || browser === undefined) return ['has no text']
   if (server === browser) return []
   const at = [...server].findIndex((sign, index) => sign !== browser[index])
@@ -218,7 +221,16 @@ function linksOf(page: Page): Promise<string[]> {
 }
 
 async function linesOf(page: Page): Promise<string[]> {
-  const lines = (await page.locator('main').innerText()).split('\n').map((line) => line.trim())
+  const lines = await page.locator('main').evaluate((main, later) => {
+    const textOf = (part: Element) => (part as HTMLElement).innerText
+    const linesIn = (part: Element) =>
+      textOf(part)
+        .split('\n')
+        .map((line) => line.trim())
+    const parts = [...main.querySelectorAll(later)]
+    const unread = new Set(parts.flatMap(linesIn))
+    return linesIn(main).filter((line) => !unread.has(line))
+  }, comesLater)
   return lines.filter((line) => /\p{L}{3}/u.test(line) && !/\p{N}/u.test(line))
 }
 

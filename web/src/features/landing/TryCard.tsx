@@ -2,23 +2,23 @@
 // without an account. The server writes the price; what can be done with it comes once the page
 // rests.
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as format from '#browser/format/format.ts'
-import { whenIdle } from '#browser/page/when-idle.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { SourceTag } from '../../lib/price/SourceTag.tsx'
 import { publicCalls } from '../../lib/site/public-calls.ts'
 import { useReply } from '../../lib/site/replies.tsx'
+import { useLater } from '../../lib/site/use-later.ts'
 import css from './TryCard.module.css'
 import type { Market } from './try-trade.ts'
 
-type Part = ComponentType<{ readonly market: Market }>
+const load = () => import('./TryTrade.tsx').then(({ TryTrade }) => TryTrade)
 
 export function TryCard() {
   const { data } = useReply(publicCalls.marketTicker)
   // As the page was written: a card that came or went later would move what stands below it.
   const [market] = useState(() => data?.instruments.find(isLive))
-  const Trade = useTrade(market !== undefined)
+  const Trade = useLater(load, market !== undefined)
   if (!market) return null
   return (
     <figure className={css.figure} data-example aria-label={t.tryTrade.label}>
@@ -31,7 +31,7 @@ export function TryCard() {
         {Trade ? (
           <Trade market={market} />
         ) : (
-          <div className={css.trade}>
+          <div className={css.trade} data-later>
             <p className={css.price}>
               {market.price !== null && format.price(market.price, market.decimals)}
             </p>
@@ -45,18 +45,4 @@ export function TryCard() {
 
 function isLive({ is_open: isOpen, price, is_stale: isStale }: Market): boolean {
   return isOpen && price !== null && !isStale
-}
-
-function useTrade(isWanted: boolean): Part | undefined {
-  const [Trade, setTrade] = useState<Part>()
-  useEffect(() => {
-    if (!isWanted) return
-    whenIdle(() => {
-      import('./TryTrade.tsx').then(
-        (part) => setTrade(() => part.TryTrade),
-        () => {},
-      )
-    })
-  }, [isWanted])
-  return Trade
 }

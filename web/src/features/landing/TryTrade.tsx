@@ -38,7 +38,7 @@ export function TryTrade({ market }: { readonly market: Market }) {
     setTried(begin(terms, Math.max(now, heard.at(-1)?.at ?? 0), seconds))
   }
   return (
-    <div className={css.trade}>
+    <div className={css.trade} data-later>
       <p className={css.price}>{price !== null && format.price(price, decimals)}</p>
       <TryPicture heard={heard} tried={tried} now={now} decimals={decimals} />
       <p className={css.said} role="status" data-result={tried?.result}>

@@ -1,14 +1,10 @@
 // What clients are owed comes once the page is there: nobody waits for it.
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { useLater } from '../../lib/site/use-later.ts'
+
+const load = () => import('./Owed.tsx').then(({ Owed }) => Owed)
 
 export function LaterOwed() {
-  const [Owed, setOwed] = useState<ComponentType>()
-  useEffect(() => {
-    import('./Owed.tsx').then(
-      (part) => setOwed(() => part.Owed),
-      () => {},
-    )
-  }, [])
+  const Owed = useLater(load)
   return Owed ? <Owed /> : null
 }

@@ -3,7 +3,7 @@
 import * as t from '../../lib/i18n/i18n.ts'
 import { Still } from '../../lib/site/Still.tsx'
 
-type Props = { readonly of: 'prices' | 'settlement' | 'voids' | 'withdrawals' }
+type Props = { readonly of: 'prices' | 'compared' | 'settlement' | 'voids' | 'withdrawals' }
 
 export function Lead({ of }: Props) {
   return (

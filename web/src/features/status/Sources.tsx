@@ -84,7 +84,7 @@ function Compared({ compared }: Pick<StatusView, 'compared'>) {
   ]
   return (
     <>
-      <p>{words.median}</p>
+      <Lead of="compared" />
       <DataTable
         label={words.compared}
         columns={columns}

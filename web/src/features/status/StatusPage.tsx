@@ -59,7 +59,13 @@ function Panels({ status }: { status: StatusView }) {
       <Voids voids={status.voids} />
       <Withdrawals withdrawals={status.withdrawals} />
       <LaterOwed />
-      <Licence licence={status.licence} installMode={status.install_mode} />
+      <Passage title={t.status.licence}>
+        <Still name="licence">
+          {import.meta.env.SSR && (
+            <Licence licence={status.licence} installMode={status.install_mode} />
+          )}
+        </Still>
+      </Passage>
     </ClaimArea>
   )
 }

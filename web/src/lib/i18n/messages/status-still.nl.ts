@@ -32,6 +32,10 @@ export const statusStill: Messages<typeof english> = {
     prices:
       'Elke koers noemt zijn bron. Gesimuleerde koersen komen van geen enkele markt, afgespeelde ' +
       'van een markt op een ander moment; dat staat bij de bron.',
+    compared:
+      'Elke koers is de mediaan van wat deze beurzen zeggen, zonder wat te oud is, stilstaat of ' +
+      'te ver van de andere ligt. Zijn er twee het oneens, of blijft er een minuut lang één ' +
+      'over, dan is er geen koers en handelt niemand.',
     settlement:
       'Van het einde van een transactie tot de opgeslagen uitkomst, voor de transacties die het ' +
       'laatste uur zijn afgewikkeld.',
@@ -40,5 +44,15 @@ export const statusStill: Messages<typeof english> = {
       'van alles wat de laatste dag is afgewikkeld. Wat we zelf misten, vragen we eerst op.',
     withdrawals:
       'Van aanvraag tot betaling. We beloven vijf werkdagen, en tellen wat langer duurt.',
+  },
+  licence: {
+    none: 'Er is geen licentie ingesteld. Deze installatie is een demonstratie.',
+    noneLive: 'Er is geen licentie ingesteld, dus live-transacties worden niet aangenomen.',
+    regulator: 'Toezichthouder',
+    number: 'Nummer',
+    countries: 'Landen',
+    expires: 'Loopt af op',
+    ended: (day: string) => `Afgelopen op ${day}`,
+    register: 'Opzoeken in het openbare register',
   },
 }

@@ -42,10 +42,6 @@ export const status: Messages<typeof english> = {
     old: (age: string) => `${age} oud`,
     instruments: 'Instrumenten',
     none: 'Er is nog geen koers binnengekomen.',
-    median:
-      'Elke koers is de mediaan van wat deze beurzen zeggen, zonder wat te oud is, stilstaat of ' +
-      'te ver van de andere ligt. Zijn er twee het oneens, of blijft er een minuut lang één ' +
-      'over, dan is er geen koers en handelt niemand.',
     compared: 'Vergeleken beurzen',
     connection: 'Verbinding',
     connected: 'Verbonden',
@@ -87,15 +83,5 @@ export const status: Messages<typeof english> = {
     none: 'De laatste drie maanden zijn er te weinig betaald om te zeggen hoe lang het duurt.',
     from: (day: string) => `Betaald vanaf ${day}.`,
   },
-  licence: {
-    title: 'Licentiegegevens',
-    none: 'Er is geen licentie ingesteld. Deze installatie is een demonstratie.',
-    noneLive: 'Er is geen licentie ingesteld, dus live-transacties worden niet aangenomen.',
-    regulator: 'Toezichthouder',
-    number: 'Nummer',
-    countries: 'Landen',
-    expires: 'Loopt af op',
-    ended: (day: string) => `Afgelopen op ${day}`,
-    register: 'Opzoeken in het openbare register',
-  },
+  licence: 'Licentiegegevens',
 }

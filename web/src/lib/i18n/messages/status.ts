@@ -40,10 +40,6 @@ export const status = {
     old: (age: string) => `${age} old`,
     instruments: 'Instruments',
     none: 'No price has come yet.',
-    median:
-      'Each price is the median of what these exchanges say, without those that are too old, ' +
-      'stand still or are too far from the others. Where two of them disagree, or one is left ' +
-      'alone for a minute, there is no price, and nobody trades.',
     compared: 'Exchanges compared',
     connection: 'Connection',
     connected: 'Connected',
@@ -84,15 +80,5 @@ export const status = {
     none: 'Too few were paid in the last three months to tell how long one takes.',
     from: (day: string) => `Paid from ${day} on.`,
   },
-  licence: {
-    title: 'Licence record',
-    none: 'No licence is configured. This install is a demonstration.',
-    noneLive: 'No licence is configured, so no live trades are taken.',
-    regulator: 'Regulator',
-    number: 'Number',
-    countries: 'Countries',
-    expires: 'Ends on',
-    ended: (day: string) => `Ended on ${day}`,
-    register: 'Look it up in the public register',
-  },
+  licence: 'Licence record',
 }
