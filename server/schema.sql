@@ -159,6 +159,7 @@ create table journal (
   order_key text,
   void_reason text,
   void_cause text,
+  exit_average bigint,
   PRIMARY KEY (ref, kind),
   CHECK ((NOT status IS DISTINCT FROM 'voided'::trade_status) = (void_reason IS NOT NULL)),
   CHECK ((client_account IS NULL) = (balance_after IS NULL)),
@@ -170,6 +171,7 @@ create table journal (
   CHECK (amount > 0),
   CHECK (balance_after >= 0 OR currency = 'credits'::text AND (to_account = client_account OR kind::text = 'credit_charge'::text)),
   CHECK (client_account = from_account OR client_account = to_account),
+  CHECK (exit_average IS NULL OR kind = 'trade_settle'::transfer_kind AND exit_price IS NOT NULL),
   CHECK (from_account <> to_account),
   CHECK (kind = 'trade_open'::transfer_kind OR order_key IS NULL AND plan_day IS NULL),
   CHECK (plan_slot >= 1 AND plan_slot <= plan_limit),
@@ -2410,8 +2412,12 @@ create table trade_terms (
   decimals smallint not null,
   tick_points integer not null,
   rule_version smallint not null,
+  entry_delay_ms smallint not null default 0,
+  exit_seconds smallint not null default 1,
   PRIMARY KEY (id),
   CHECK (duration_s > 0),
+  CHECK (entry_delay_ms >= 0 AND entry_delay_ms <= 2000),
+  CHECK (exit_seconds >= 1 AND exit_seconds <= 10),
   CHECK (payout_rate_bp > 0),
   CHECK (strike_factor > 0)
 );
@@ -2443,7 +2449,9 @@ create view trades as
     j.plan_day,
     j.plan_slot,
     j.plan_limit,
-    j.posting
+    j.posting,
+    m.entry_delay_ms,
+    m.exit_seconds
    FROM journal j
      JOIN trade_terms m ON m.id = j.terms_id
   WHERE j.kind = 'trade_open'::transfer_kind;
@@ -2465,7 +2473,8 @@ create view outcomes as
             ELSE amount
         END AS payout,
     at AS settled_at,
-    void_cause
+    void_cause,
+    exit_average
    FROM journal
   WHERE kind = 'trade_settle'::transfer_kind;
 
@@ -2507,7 +2516,10 @@ create view trade_records as
     o.exit_price,
     o.payout,
     o.settled_at,
-    o.void_cause
+    o.void_cause,
+    t.entry_delay_ms,
+    t.exit_seconds,
+    o.exit_average
    FROM trades t
      LEFT JOIN outcomes o ON o.trade_id = t.id;
 

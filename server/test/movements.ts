@@ -27,6 +27,7 @@ const aWin: Ending = {
   strike: 1,
   entry: null,
   exit: { seq: 1, at: 0 as never, price: 1 },
+  exitAverage: null,
 }
 
 /** One after the other, all of one client's. */

@@ -28,7 +28,7 @@ export type SettledWish = {
   readonly voidCause?: VoidCause
 }
 
-const noPrices = { entry: null, strike: null, exit: null }
+const noPrices = { entry: null, strike: null, exit: null, exitAverage: null }
 
 /** A trade of a minute in the first instrument. */
 export function addSettledTrade(db: Db, clientId: ClientId, wish: SettledWish): Promise<string> {
@@ -60,7 +60,7 @@ export function addSettledTrade(db: Db, clientId: ClientId, wish: SettledWish): 
     const price = { seq: 1, at: expires, price: 1 }
     const ended: Ending = voidCause
       ? { status: 'voided', voidReason: 'no_entry_tick', voidCause, ...noPrices }
-      : { status, voidReason: null, voidCause, entry: null, strike: 1, exit: price }
+      : { ...noPrices, status, voidReason: null, voidCause, strike: 1, exit: price }
     await tx.append(endingRows(own, [...covered, { transfer: settled, ending: ended }]))
     return id
   })

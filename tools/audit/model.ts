@@ -58,6 +58,7 @@ const offeredSeconds = [60, 180, 300, 900, 1800, 3600, 7200, 86_400]
 const spotAgeMax: Record<string, number> = { Cryptocurrency: 2_000, Currencies: 5_000 }
 const exitAgeMax: Record<string, number> = { Cryptocurrency: 5_000, Currencies: 10_000 }
 const entryWaitMax = 10_000
+const entryDelay = 250
 const tickSpacing = 250
 
 export type ModelStart = {
@@ -138,13 +139,18 @@ function settle(state: State, through: number, hasFallenDue: (at: number) => boo
   for (const trade of state.trades) {
     if (trade.status !== 'open') continue
     const line = state.lines.get(trade.request.order.symbol)
-    const isEntered = line?.ticks.some(({ at }) => at > trade.acceptedAt && at <= through)
-    const isOverdue = !isEntered && through > trade.acceptedAt + entryWaitMax
+    const isEntered = line?.ticks.some(({ at }) => at > entersAfter(trade) && at <= through)
+    const isOverdue = !isEntered && through > entersAfter(trade) + entryWaitMax
     if (!isOverdue && !hasFallenDue(trade.expiresAt)) continue
     trade.status = outcomeOf(trade, line)
     trade.payout = payoutOf(trade)
     move(state, trade.request, trade.payout)
   }
+}
+
+/** The rules once more, in the model's own figures. */
+function entersAfter({ acceptedAt }: Running): number {
+  return acceptedAt + entryDelay
 }
 
 function tradesOf({ trades }: State, clientId: ClientId): ModelTrade[] {
@@ -191,10 +197,10 @@ function refusalOf(order: Order, line: Line | undefined, balance: bigint, now: n
 function outcomeOf(trade: Running, line: Line | undefined): string {
   if (!line) throw new Error('a trade on no instrument')
   const { direction, category } = trade.request.order
-  const ticks = line.ticks.filter(({ at }) => at > trade.acceptedAt && at <= trade.expiresAt)
+  const ticks = line.ticks.filter(({ at }) => at > entersAfter(trade) && at <= trade.expiresAt)
   const [first, last] = [ticks[0], ticks.at(-1)]
   if (!first || !last || first === last) return 'voided'
-  if (first.at > trade.acceptedAt + entryWaitMax) return 'voided'
+  if (first.at > entersAfter(trade) + entryWaitMax) return 'voided'
   if (trade.expiresAt - last.at > (exitAgeMax[category] ?? 0)) return 'voided'
   // strike = entry x factor / 10^12, on the grid: down for a Buy, up for a Sell.
   const tick = BigInt(line.instrument.scale.tickPoints)

@@ -84,6 +84,20 @@ export const priceMutants: readonly Mutant<World>[] = [
     ],
   },
   {
+    name: 'an entry that was not waited for',
+    trips: ['I16'],
+    plant: ({ trades }) => [
+      `update trade_terms set entry_delay_ms = 2000 where ${termsOf(trades.noEntry)}`,
+    ],
+  },
+  {
+    name: 'an exit that is called an average',
+    trips: ['I16'],
+    plant: ({ trades }) => [
+      `update journal set exit_average = exit_price + 1 where ${ending(trades.won)}`,
+    ],
+  },
+  {
     name: "a trade at another's terms",
     trips: ['I16'],
     plant: ({ trades }) => [

@@ -78,7 +78,7 @@ function termsProblem(signal: EndedSignal): string | undefined {
   const { profitRateBp, marginBp, horizonSeconds, strikeFactor: was } = signal
   const off = Math.abs(winProbability(profitRateBp, marginBp) - signal.winProbability)
   if (off > probabilityTolerance) return `a hit was not as likely as ${signal.winProbability}`
-  const factor = strikeFactor({ ...signal, durationSeconds: horizonSeconds })
+  const factor = strikeFactor({ ...signal, seconds: horizonSeconds })
   const apart = factor - was
   if (apart <= factorTolerance && -apart <= factorTolerance) return undefined
   return `its strike factor is ${was}, its terms make ${factor}`

@@ -1,13 +1,15 @@
 // I16: every settled trade is decided again, by the rules, from the prices that are stored, and
 // must have ended that way. What a trade says of its ticks is not believed.
 
+import { present } from '#kernel/assert.ts'
 import { iso } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { joined, partsOf } from '#server/trading/market/find-ends.ts'
 import { type Want, wantsOf } from '#server/trading/market/gap.ts'
 import { loadGapsOf } from '#server/trading/market/gaps.store.ts'
 import { loadHaltsOf } from '#server/trading/market/halts.store.ts'
-import { loadEnds, partitionOf, type TickAnswer } from '#server/trading/market/market.store.ts'
-import { strikeFactor, winProbability } from '#server/trading/market/pricing.ts'
+import { loadEnds, partitionOf } from '#server/trading/market/market.store.ts'
+import { pricedSeconds, strikeFactor, winProbability } from '#server/trading/market/pricing.ts'
 import type { Tick } from '#server/trading/market/tick.ts'
 import {
   type End,
@@ -16,8 +18,13 @@ import {
   storedTrade,
   type TradeRow,
 } from '#server/trading/trades/past-trades.store.ts'
-import { decideSettlement, type Settlement } from '#server/trading/trades/settlement.ts'
-import type { OpenTrade } from '#server/trading/trades/trade.ts'
+import {
+  decideSettlement,
+  type Ends,
+  instantsBefore,
+  type Settlement,
+} from '#server/trading/trades/settlement.ts'
+import { entersAfter, type OpenTrade } from '#server/trading/trades/trade.ts'
 
 export type Recomputed = {
   readonly found: number
@@ -42,13 +49,16 @@ export async function recomputeTrades(tx: Tx, show: number): Promise<Recomputed>
   const first: string[] = []
   let [found, fromTicks, fromOwnPrices] = [0, 0, 0]
   for await (const batch of settledTrades(tx)) {
-    const answers = await loadEnds(tx, batch.map(stretchOf))
+    const stretches = batch.map(stretchOf)
+    const parts = await loadEnds(tx, stretches.flatMap(partsOf))
+    const answers = joined(stretches, await loadEnds(tx, stretches), parts)
     const gaps = await loadGapsOfVoid(tx, batch)
     for (const [index, ended] of batch.entries()) {
-      const answer = answers[index] ?? { entry: null, exit: null }
+      const answer = present(answers[index], 'an answer for each trade')
       const problem = problemOf(ended, answer, gaps.get(ended) ?? [])
       if (problem === undefined) fromTicks += 1
-      else if (isExplained(ended, thinned, gaps.get(ended) ?? [])) fromOwnPrices += 1
+      else if (isExplained({ ...ended, ...answer }, thinned, gaps.get(ended) ?? []))
+        fromOwnPrices += 1
       else {
         found += 1
         if (first.length < show) first.push(`trade ${ended.trade.id}: ${problem}`)
@@ -72,15 +82,13 @@ async function* settledTrades(tx: Tx): AsyncGenerator<Ended[]> {
 }
 
 function stretchOf({ trade }: Ended) {
-  return { instrumentId: trade.instrument.id, after: trade.acceptedAt, upTo: trade.expiresAt }
+  const { instrument, expiresAt: upTo } = trade
+  const before = instantsBefore(trade)
+  return { instrumentId: instrument.id, after: entersAfter(trade), upTo, before }
 }
 
 /** What is wrong with a trade's terms, or with its end as the ticks decide it. */
-function problemOf(
-  { trade, end }: Ended,
-  ends: TickAnswer,
-  gaps: readonly Want[],
-): string | undefined {
+function problemOf({ trade, end }: Ended, ends: Ends, gaps: readonly Want[]): string | undefined {
   return termsProblem(trade) ?? endProblem(end, decideSettlement(trade, ends, gaps))
 }
 
@@ -103,13 +111,18 @@ function termsProblem(trade: OpenTrade): string | undefined {
   }
   const off = Math.abs(winProbability(payoutRateBp, marginBp) - trade.winProbability)
   if (off > probabilityTolerance) return `a win was not as likely as ${trade.winProbability}`
-  const factor = strikeFactor(trade)
+  const seconds = pricedSeconds(durationSeconds, trade)
+  const factor = strikeFactor({ ...trade, seconds })
   const difference = factor - trade.strikeFactor
   const isClose = difference <= factorTolerance && -difference <= factorTolerance
   return isClose
     ? undefined
     : `its strike factor is ${trade.strikeFactor}, its terms make ${factor}`
 }
+
+const facts = [
+  ...['status', 'reason', 'cause', 'entry tick', 'strike', 'exit tick', 'exit average', 'payout'],
+] as const
 
 function endProblem(end: End, due: Settlement): string | undefined {
   const was = [
@@ -119,6 +132,7 @@ function endProblem(end: End, due: Settlement): string | undefined {
     price(end.entry),
     end.strike,
     price(end.exit),
+    end.exitAverage,
     end.payout,
   ]
   const is = [
@@ -128,11 +142,12 @@ function endProblem(end: End, due: Settlement): string | undefined {
     price(due.entry),
     due.strike,
     price(due.exit),
+    due.exitAverage,
     due.payout,
   ]
   const index = was.findIndex((value, at) => value !== is[at])
   if (index < 0) return undefined
-  const fact = ['status', 'reason', 'cause', 'entry tick', 'strike', 'exit tick', 'payout'][index]
+  const fact = facts[index]
   return `its ${fact} is ${was[index]}, the ticks make it ${is[index]}`
 }
 
@@ -145,14 +160,15 @@ function price(of: StoredPrice | Tick | null): string | null {
  * minute. A trade that was void for such a silence still has to follow from the prices it keeps.
  */
 function isExplained(
-  { trade, end }: Ended,
+  { trade, end, before }: Ended & Required<Pick<Ends, 'before'>>,
   thinned: ReadonlySet<string>,
   gaps: readonly Want[],
 ): boolean {
   if (end.voidReason !== 'exit_tick_too_old' || !end.exit || !thinned.has(partitionOf(end.exit.at)))
     return false
   const own = (of: StoredPrice | null): Tick | null => of && { ...of, sourceId: 0 }
-  const ends = { entry: own(end.entry), exit: own(end.exit) }
+  // The seconds before are within a minute of the expiry: their ticks are kept.
+  const ends = { entry: own(end.entry), exit: own(end.exit), before }
   return problemOf({ trade, end }, ends, gaps) === undefined
 }
 

@@ -40,8 +40,9 @@ const kept = {
 
 /** Columns that the views have beside those of the tables. */
 const added: Readonly<Record<string, readonly string[]>> = {
-  trades: ['posting'],
-  trade_records: ['posting'],
+  trades: ['posting', 'entry_delay_ms', 'exit_seconds'],
+  outcomes: ['exit_average'],
+  trade_records: ['posting', 'entry_delay_ms', 'exit_seconds', 'exit_average'],
 }
 
 /** What came later brings accounts, a coin its first block too; no saved world names one. */

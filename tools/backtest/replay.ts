@@ -121,7 +121,7 @@ function say(
   const { volatility } = priced
   const quantile = priced.quantile(probability)
   const durationSeconds = rule.horizonSeconds
-  const factor = strikeFactor({ volatility, quantile, durationSeconds, direction })
+  const factor = strikeFactor({ volatility, quantile, seconds: durationSeconds, direction })
   return { at, direction, opensAt: later(at, leadMs), factor, profitRateBp: rate.profitRateBp }
 }
 

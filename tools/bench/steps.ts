@@ -121,6 +121,7 @@ const tied: Ending = {
   entry: price,
   strike: price.price,
   exit: price,
+  exitAverage: null,
 }
 
 function dropChecks(): string {

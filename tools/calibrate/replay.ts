@@ -115,7 +115,7 @@ function place(order: OrderEvent, lines: readonly Line[], { estimator, scale }: 
     }
     const { volatility } = known
     const quantile = known.quantile(terms.priced)
-    const factor = strikeFactor({ volatility, quantile, durationSeconds, direction })
+    const factor = strikeFactor({ volatility, quantile, seconds: durationSeconds, direction })
     const strike = strikeFrom(order.entry, factor, scale, direction)
     count(tally, endingOf(direction, strike, exit), order.at, until)
   }

@@ -4,7 +4,7 @@
 
 import { centsText, type PriceScale, priceText, share, toPoints } from './figures.ts'
 import { medianParts, middleOf } from './median.ts'
-import type { Receipt, Stretch, Tick, TradeStatus } from './receipt.ts'
+import type { Receipt, Stretch, Terms, Tick, TradeStatus } from './receipt.ts'
 
 export type CheckName = 'entry' | 'strike' | 'exit' | 'status' | 'payout' | 'sources'
 
@@ -21,6 +21,8 @@ type Result = {
   /** In points: price x 10^decimals of the tick size. */
   readonly strike: bigint | null
   readonly exit: Tick | null
+  /** In points, where the exit is an average. */
+  readonly average: bigint | null
   readonly status: TradeStatus
   readonly reason: string | null
   readonly cause: string | null
@@ -61,7 +63,11 @@ export function recompute(receipt: Receipt): Check[] {
   const cause = receipt.cause && result.cause
   return [
     ...checks,
-    check('exit', tickText(receipt.exit_tick, scale), tickText(result.exit, scale)),
+    check(
+      'exit',
+      exitText(receipt.exit_tick, numberText(receipt.exit_average ?? null, scale.decimals), scale),
+      exitText(result.exit, strikeText(result.average, scale), scale),
+    ),
     check('status', statusText(receipt), statusText({ ...result, cause })),
     check('payout', numberText(receipt.payout, 2), centsText(result.payout)),
     ...sources,
@@ -93,28 +99,31 @@ export function scaleOf(tickSize: string): PriceScale {
 
 function resultOf(receipt: Receipt, scale: PriceScale): Result {
   const amount = amountOf(receipt)
-  const accepted = instant(receipt.accepted_at)
+  const from = entersAfter(receipt)
   const expires = instant(receipt.expires_at)
   const voided = (reason: string, after: number, upTo: number) => {
     const cause = causeOf(receipt, after, upTo)
-    return { exit: null, status: 'Void', reason, cause, payout: amount } as const
+    return { exit: null, average: null, status: 'Void', reason, cause, payout: amount } as const
   }
   const entry = entryOf(receipt)
   if (!entry) {
-    return { ...voided('no_entry_tick', accepted, accepted + entryWaitMaxMs), entry, strike: null }
+    return { ...voided('no_entry_tick', from, from + entryWaitMaxMs), entry, strike: null }
   }
   const strike = strikeOf(receipt, entry, scale)
-  const exit = exitOf(receipt)
-  if (!exit || exit.seq <= entry.seq) {
+  const counted = countedFor(receipt)
+  const exit = counted.at(-1)?.tick ?? null
+  if (!exit || counted.some(({ tick }) => !tick || tick.seq <= entry.seq)) {
     return { ...voided('no_exit_tick', instant(entry.time), expires), entry, strike }
   }
-  const age = expires - instant(exit.time)
-  if (age > (exitAgeMaxMs[receipt.trading_type] ?? 0)) {
-    return { ...voided('exit_tick_too_old', instant(exit.time), expires), entry, strike, exit }
-  }
-  const status = statusOf(receipt, strike, BigInt(toPoints(exit.price, scale)))
+  const mostMs = exitAgeMaxMs[receipt.trading_type] ?? 0
+  const old = counted.find(({ at, tick }) => at - timeOf(tick) > mostMs)
+  if (old) return { ...voided('exit_tick_too_old', timeOf(old.tick), old.at), entry, strike, exit }
+  const prices = counted.flatMap(({ tick }) => (tick ? [BigInt(toPoints(tick.price, scale))] : []))
+  const end = averageOf(prices, scale)
+  const status = statusOf(receipt, strike, end)
   const payout = payoutOf(receipt, status)
-  return { entry, strike, exit, status, reason: null, cause: null, payout }
+  const average = prices.length > 1 ? end : null
+  return { entry, strike, exit, average, status, reason: null, cause: null, payout }
 }
 
 /**
@@ -131,13 +140,18 @@ function causeOf({ gaps, halts = [] }: Receipt, after: number, upTo: number): st
   return answers.length > 0 ? 'source_empty' : 'source_silent'
 }
 
-/** The first tick later than acceptance, unless it kept the trade waiting for too long. */
+/** A tick later than this is the entry. */
+function entersAfter({ accepted_at: accepted, entry_delay_ms: delay = 0 }: Terms): number {
+  return instant(accepted) + delay
+}
+
+/** The first tick later than acceptance and delay, unless the trade waited for it for too long. */
 function entryOf(receipt: Receipt): Tick | null {
-  const accepted = instant(receipt.accepted_at)
+  const from = entersAfter(receipt)
   const first = receipt.ticks.entry
-    .filter((tick) => instant(tick.time) > accepted)
+    .filter((tick) => instant(tick.time) > from)
     .reduce<Tick | null>((best, tick) => (best && best.seq < tick.seq ? best : tick), null)
-  return first && instant(first.time) <= accepted + entryWaitMaxMs ? first : null
+  return first && instant(first.time) <= from + entryWaitMaxMs ? first : null
 }
 
 /** entry x factor / 10^12 on the tick grid, rounded in the client's favour: Buy down, Sell up. */
@@ -153,11 +167,22 @@ function factorOf(text: string): bigint {
   return BigInt(text.replace('.', ''))
 }
 
-/** The last tick at or before expiry. */
-function exitOf(receipt: Receipt): Tick | null {
-  const expires = instant(receipt.expires_at)
+/** The instants that count for the exit, the expiry last, and the last tick at each. */
+function countedFor(receipt: Receipt): { readonly at: number; readonly tick: Tick | null }[] {
+  const { expires_at: expires, exit_seconds: count = 1 } = receipt
+  const instants = Array.from({ length: count }, (_, index) => {
+    return instant(expires) - (count - 1 - index) * 1_000
+  })
+  return instants.map((at) => ({ at, tick: lastUpTo(receipt, at) }))
+}
+
+function timeOf(tick: Tick | null): number {
+  return tick ? instant(tick.time) : 0
+}
+
+function lastUpTo(receipt: Receipt, at: number): Tick | null {
   return [...receipt.ticks.entry, ...receipt.ticks.exit, ...unlisted(receipt)]
-    .filter((tick) => instant(tick.time) <= expires)
+    .filter((tick) => instant(tick.time) <= at)
     .reduce<Tick | null>((best, tick) => (best && best.seq > tick.seq ? best : tick), null)
 }
 
@@ -170,6 +195,15 @@ function unlisted({ accepted_at, expires_at, exit_tick: exit }: Receipt): readon
   const at = instant(exit.time)
   const isListed = at <= instant(accepted_at) + listedMs || at >= instant(expires_at) - listedMs
   return isListed ? [] : [exit]
+}
+
+/** Of points, on the tick grid: to the nearest, and from the middle to the even one. */
+function averageOf(prices: readonly bigint[], { tickPoints }: PriceScale): bigint {
+  const sum = prices.reduce((total, price) => total + price, 0n)
+  const size = BigInt(prices.length) * BigInt(tickPoints)
+  const [ticks, rest] = [sum / size, sum % size]
+  const isUp = 2n * rest > size || (2n * rest === size && ticks % 2n === 1n)
+  return (isUp ? ticks + 1n : ticks) * BigInt(tickPoints)
 }
 
 function statusOf(receipt: Receipt, strike: bigint, exit: bigint): 'Won' | 'Lost' | 'Draw' {
@@ -198,6 +232,12 @@ function check(name: CheckName, stated: string | null, computed: string | null):
 
 function tickText(tick: Tick | null, scale: PriceScale): string | null {
   return tick && `${numberText(tick.price, scale.decimals)} (no. ${tick.seq}, ${tick.time})`
+}
+
+/** The tick, and the average that counts instead where there is one. */
+function exitText(tick: Tick | null, average: string | null, scale: PriceScale): string | null {
+  const text = tickText(tick, scale)
+  return text && average !== null ? `${text}, average ${average}` : text
 }
 
 function strikeText(strike: bigint | null, scale: PriceScale): string | null {

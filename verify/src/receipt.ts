@@ -58,6 +58,10 @@ export type Terms = {
   readonly win_probability: number
   /** As decimal text with twelve places. */
   readonly strike_factor: string
+  /** The entry is the first tick later than acceptance and this: 0 where nothing is said. */
+  readonly entry_delay_ms?: number | undefined
+  /** The exit is the average at so many last whole seconds: 1, the last tick, where nothing is. */
+  readonly exit_seconds?: number | undefined
 }
 
 /** What the house says came out. */
@@ -65,6 +69,8 @@ export type Outcome = {
   readonly entry_tick: Tick | null
   readonly strike_price: number | null
   readonly exit_tick: Tick | null
+  /** Where the exit is an average. */
+  readonly exit_average?: number | undefined
   readonly status: TradeStatus
   readonly reason: string | null
   /** Null unless void. */
@@ -111,6 +117,8 @@ export const termsShape: Shape<Terms> = record({
   margin: number,
   win_probability: number,
   strike_factor: text,
+  entry_delay_ms: optional(count),
+  exit_seconds: optional(count),
 })
 
 const stretch = { from: instant, to: nullable(instant) }
@@ -122,6 +130,7 @@ export const settlementShape: Shape<Settlement> = record({
   entry_tick: nullable(namedPrice),
   strike_price: nullable(number),
   exit_tick: nullable(namedPrice),
+  exit_average: optional(number),
   status: oneOf(['Pending', 'Won', 'Lost', 'Draw', 'Void']),
   reason: nullable(text),
   cause: nullable(text),

@@ -3,6 +3,7 @@
 // `publication.ts` on the server. What a version says never changes any more.
 
 import type { Language } from '../shared/languages.ts'
+import { delayed, identityStays, ofCredits, ofExchanges, whereItGoes } from './legal-changes.ts'
 import type { LegalTextId } from './legal-texts.ts'
 
 export type LegalVersion = {
@@ -23,40 +24,10 @@ export type LegalText = {
 
 const first: LegalVersion = { version: '2026-11-21', changes: null }
 
-const whereItGoes = {
-  en:
-    'Withdrawals go to a wallet or a bank account in your own name that you choose, not back to ' +
-    'a card. Live trades wait for an approved identity document; withdrawing does not.',
-  nl:
-    'Opnames gaan naar een wallet of bankrekening op je eigen naam die jij kiest, niet ' +
-    'terug naar een kaart. Handelen op het live-account wacht op een goedgekeurd ' +
-    'identiteitsbewijs; opnemen niet.',
-}
-
 const movesMoney: LegalVersion = { version: '2026-11-22', changes: whereItGoes }
-
-const identityStays = {
-  en:
-    'Name, date of birth, country and telephone number of somebody who is identified change by a ' +
-    'request with a document. The ten business days to be identified count from the first ' +
-    'deposit.',
-  nl:
-    'Naam, geboortedatum, land en telefoonnummer van wie is geïdentificeerd, veranderen op een ' +
-    'verzoek met een document. De tien werkdagen om je te identificeren tellen vanaf de eerste ' +
-    'storting.',
-}
 
 /** A second one of that day. */
 const asItIs = '2026-11-22-2'
-
-const ofExchanges = {
-  en:
-    'What an exchange trades is named: its hours and holidays, and that the bounds on the age of ' +
-    'a price that hold for currencies hold for it too.',
-  nl:
-    'Wat een beurs verhandelt, wordt genoemd: haar uren en feestdagen, en dat de grenzen aan de ' +
-    'leeftijd van een koers die voor valuta gelden, ook daarvoor gelden.',
-}
 
 const readAnew = '2026-11-23'
 
@@ -67,6 +38,8 @@ const withLitecoin: LegalVersion = {
     nl: 'Litecoin wordt genoemd om mee te storten en op te nemen, voor zover aangeboden.',
   },
 }
+
+const ofDelays = '2026-11-28'
 
 export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
   terms: {
@@ -104,6 +77,10 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
         },
       },
       withLitecoin,
+      {
+        version: ofDelays,
+        changes: { en: delayed.en + ofCredits.en, nl: delayed.nl + ofCredits.nl },
+      },
     ],
   },
   privacy: {
@@ -216,6 +193,7 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             'welke accounts het deel met verlies wordt genoemd, en wanneer sluiten kan.',
         },
       },
+      { version: ofDelays, changes: delayed },
     ],
   },
   'aml-policy': {

@@ -40,6 +40,10 @@ export const MarketView = z.object({
   durations: z.array(z.number()),
   /** The house margin in every price, e.g. 0.04. */
   margin: z.number(),
+  /** A trade's entry is the first tick later than acceptance and this. */
+  entry_delay_ms: z.number(),
+  /** Trades of up to two minutes end with the average of so many seconds; 1: the last price. */
+  exit_average_seconds: z.number(),
   default_symbol: Text,
   /** Of what is offered: the stream says whenever it is another one. */
   version: Text,
@@ -71,6 +75,10 @@ export const QuoteView = z.object({
   volatility: z.number(),
   margin: z.number(),
   rule_version: z.number(),
+  /** The entry is the first tick later than acceptance and this. */
+  entry_delay_ms: z.number(),
+  /** The exit is the average of the prices at so many last whole seconds; 1: the last price. */
+  exit_seconds: z.number(),
   /** Null where this side cannot be priced fairly now. */
   buy: z.nullable(SideView),
   sell: z.nullable(SideView),

@@ -75,6 +75,10 @@ const offerFields = {
   ),
   /** The house margin in every price, e.g. 0.04. */
   margin: z.number(),
+  /** A trade's entry is the first tick later than acceptance and this. */
+  entry_delay_ms: z.number(),
+  /** Trades of up to two minutes end with the average of so many seconds; 1: the last price. */
+  exit_average_seconds: z.number(),
 }
 
 export const OfferView = z.object(offerFields)

@@ -67,11 +67,20 @@ export const ReceiptView = z.object({
   quantile: z.number(),
   margin: z.number(),
   win_probability: z.number(),
-  /** exp(-v*v*T/2 + k*v*sqrt(T)), fixed at acceptance, as decimal text with 12 places. */
+  /**
+   * exp(-v*v*T/2 + k*v*sqrt(T)), fixed at acceptance, as decimal text with 12 places. T is the
+   * duration less the delay of the entry and what an average takes off: (n - 1)(4n + 1) / 6n.
+   */
   strike_factor: Text,
+  /** The entry is the first tick later than acceptance and this; not there before version 2. */
+  entry_delay_ms: z.optional(z.number()),
+  /** The exit is the average of the prices at so many last whole seconds; 1: the last price. */
+  exit_seconds: z.optional(z.number()),
   entry_tick: z.nullable(TickView),
   strike_price: z.nullable(z.number()),
   exit_tick: z.nullable(TickView),
+  /** What the strike is held against, where the exit is an average. */
+  exit_average: z.optional(z.number()),
   status: TradeStatus,
   reason: z.nullable(VoidReason),
   /** Null unless void, and for what was void before causes were kept. */

@@ -132,6 +132,8 @@ export const settingShapes = {
   ),
   countries: Countries,
   marginBp: z.int().check(z.minimum(0), z.maximum(5_000)),
+  entryDelayMs: z.int().check(z.minimum(0), z.maximum(2_000)),
+  exitAverageSeconds: z.int().check(z.minimum(1), z.maximum(10)),
   strikeRates: z.array(z.enum(strikeRates.map(({ id }) => id))),
   tradedCategories: z.array(z.enum(categories)),
   instrumentTerms: z.record(z.string().check(z.regex(/^[A-Z0-9]{2,20}$/)), InstrumentTerms),

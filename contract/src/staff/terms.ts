@@ -6,6 +6,8 @@ import { Instant, instant, prose, Success, Text, text, Written } from '../shared
 /** Names of settings. */
 export const termNames = [
   'margin_bp',
+  'entry_delay_ms',
+  'exit_average_seconds',
   'strike_rates',
   'traded_categories',
   'instrument_terms',

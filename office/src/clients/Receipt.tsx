@@ -55,15 +55,21 @@ function Terms({ receipt }: { receipt: ReceiptView }) {
           [t.at, dateTime(receipt.accepted_at)],
           [t.ends, dateTime(receipt.expires_at)],
           [t.factor, receipt.strike_factor],
+          [t.delay, t.delayOf(receipt.entry_delay_ms ?? 0)],
           [t.entry, tickText(receipt.entry_tick)],
           [t.strike, strike ?? t.none],
-          [t.exit, tickText(receipt.exit_tick)],
+          [t.exit, exitText(receipt)],
           [t.payout, payout === null ? t.none : money(payout)],
           [t.settled, settledAt === null ? t.none : dateTime(settledAt)],
         ]}
       />
     </PartOfTab>
   )
+}
+
+function exitText({ exit_tick: tick, exit_average: average, exit_seconds }: ReceiptView): string {
+  const last = tickText(tick)
+  return average === undefined ? last : `${t.average(average, exit_seconds ?? 1)} · ${last}`
 }
 
 function tickText(tick: TickView | null): string {

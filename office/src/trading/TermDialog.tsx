@@ -8,7 +8,14 @@ import { terms as t } from '../words/terms.ts'
 import { useTermsProposal } from './api.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import css from './TermDialog.module.css'
-import { checkTerm, choices, chosenOf, type TradeTerm } from './term-text.ts'
+import {
+  checkTerm,
+  choices,
+  chosenOf,
+  isNumberTerm,
+  type TradeTerm,
+  typedTerm,
+} from './term-text.ts'
 
 type Props = {
   readonly term: { readonly name: TradeTerm; readonly value: string }
@@ -17,7 +24,6 @@ type Props = {
 
 export function TermDialog({ term: { name, value }, onClose }: Props) {
   const proposing = useTermsProposal(name)
-  const offered = choices[name]
   return (
     <ChangeForm
       proposing={proposing}
@@ -27,22 +33,22 @@ export function TermDialog({ term: { name, value }, onClose }: Props) {
       onClose={onClose}
     >
       {(errors) =>
-        offered ? (
-          <Choices
-            legend={t.names[name]}
-            offered={offered}
-            chosen={chosenOf(value)}
-            error={errors.choices}
-          />
-        ) : (
+        isNumberTerm(name) ? (
           <TextField
-            label={t.margin}
-            hint={t.marginHint}
-            name="margin"
+            label={t.numbers[name].label}
+            hint={t.numbers[name].hint}
+            name={name}
             inputMode="decimal"
             maxLength={5}
-            defaultValue={String(Number(value) / 100)}
-            error={errors.margin}
+            defaultValue={typedTerm(name, value)}
+            error={errors[name]}
+          />
+        ) : (
+          <Choices
+            legend={t.names[name]}
+            offered={choices[name] ?? []}
+            chosen={chosenOf(value)}
+            error={errors.choices}
           />
         )
       }

@@ -22,11 +22,11 @@ type Term = Named<TradeTerms['in_force'][number]>
 
 const says: readonly SmallColumn<TermVersion>[] = [
   { key: 'name', title: t.term, cell: ({ name }) => (isTradeTerm(name) ? t.names[name] : name) },
-  { key: 'value', title: t.becomes, cell: ({ value }) => <b>{shownTerm(value)}</b> },
+  { key: 'value', title: t.becomes, cell: ({ name, value }) => <b>{shownOf(name, value)}</b> },
   {
     key: 'was',
     title: t.was,
-    cell: ({ before }) => (before === null ? t.none : shownTerm(before)),
+    cell: ({ name, before }) => (before === null ? t.none : shownOf(name, before)),
   },
 ]
 
@@ -61,6 +61,10 @@ export function TermsBoard() {
   )
 }
 
+function shownOf(name: TermVersion['name'], json: string): string {
+  return isTradeTerm(name) ? shownTerm(name, json) : json
+}
+
 function ofTrade({ name, ...term }: TradeTerms['in_force'][number]): Term[] {
   return isTradeTerm(name) ? [{ ...term, name }] : []
 }
@@ -71,7 +75,7 @@ function forceColumns(
 ): readonly SmallColumn<Term>[] {
   return [
     { key: 'name', title: t.term, cell: ({ name }) => t.names[name] },
-    { key: 'value', title: t.becomes, cell: ({ value }) => <b>{shownTerm(value)}</b> },
+    { key: 'value', title: t.becomes, cell: ({ name, value }) => <b>{shownTerm(name, value)}</b> },
     {
       key: 'change',
       title: parts.action,

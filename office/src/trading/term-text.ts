@@ -17,7 +17,13 @@ export type TermWish = {
 }
 
 /** Those that the screen of terms shows: plans have a screen of their own. */
-export const tradeTerms = ['margin_bp', 'strike_rates', 'traded_categories'] as const
+export const tradeTerms = [
+  'margin_bp',
+  'entry_delay_ms',
+  'exit_average_seconds',
+  'strike_rates',
+  'traded_categories',
+] as const
 export type TradeTerm = (typeof tradeTerms)[number]
 
 export function isTradeTerm(name: TermName): name is TradeTerm {
@@ -27,13 +33,47 @@ export function isTradeTerm(name: TermName): name is TradeTerm {
 /** What may be chosen of a term that is several; undefined for one that is a number. */
 export const choices: Readonly<Record<TradeTerm, readonly string[] | undefined>> = {
   margin_bp: undefined,
+  entry_delay_ms: undefined,
+  exit_average_seconds: undefined,
   strike_rates: strikeRates.map(({ id }) => id),
   traded_categories: categories,
 }
 
-export function shownTerm(json: string): string {
+export type NumberTerm = Exclude<TradeTerm, 'strike_rates' | 'traded_categories'>
+
+/** How a term that is a number is shown and typed: so many `unit` are kept for one typed. */
+const numbers: Readonly<Record<NumberTerm, NumberKind>> = {
+  margin_bp: {
+    shown: (value) => percent(value / 10_000, 2),
+    typed: /^\d{1,2}(\.\d{1,2})?$/,
+    unit: 100,
+    least: 0,
+    most: 50,
+  },
+  entry_delay_ms: { shown: t.milliseconds, typed: /^\d{1,4}$/, unit: 1, least: 0, most: 2_000 },
+  exit_average_seconds: { shown: t.average, typed: /^\d{1,2}$/, unit: 1, least: 1, most: 10 },
+}
+
+type NumberKind = {
+  readonly shown: (value: number) => string
+  readonly typed: RegExp
+  readonly unit: number
+  readonly least: number
+  readonly most: number
+}
+
+export function isNumberTerm(name: TradeTerm): name is NumberTerm {
+  return name in numbers
+}
+
+/** As it is typed. */
+export function typedTerm(name: NumberTerm, json: string): string {
+  return String(Number(json) / numbers[name].unit)
+}
+
+export function shownTerm(name: TradeTerm, json: string): string {
   const value: unknown = JSON.parse(json)
-  if (typeof value === 'number') return percent(value / 10_000, 2)
+  if (typeof value === 'number' && isNumberTerm(name)) return numbers[name].shown(value)
   return Array.isArray(value) && value.length > 0 ? value.join(', ') : t.none
 }
 
@@ -91,14 +131,14 @@ export function checkTerm(name: TradeTerm): CheckValue {
   return (fields) => {
     const chosen = choices[name]?.filter((one) => fields[one] !== undefined)
     if (chosen) return chosen.length > 0 ? { json: chosen } : { errors: { choices: t.sayOne } }
-    const margin = (fields.margin ?? '').trim().replace(',', '.')
-    if (!isMargin(margin)) return { errors: { margin: t.sayMargin } }
-    return { json: Math.round(Number(margin) * 100) }
+    if (!isNumberTerm(name)) return { errors: { choices: t.sayOne } }
+    const text = (fields[name] ?? '').trim().replace(',', '.')
+    const { typed, unit, least, most } = numbers[name]
+    const isRight = typed.test(text) && Number(text) >= least && Number(text) <= most
+    return isRight
+      ? { json: Math.round(Number(text) * unit) }
+      : { errors: { [name]: t.sayNumber[name] } }
   }
-}
-
-function isMargin(typed: string): boolean {
-  return /^\d{1,2}(\.\d{1,2})?$/.test(typed) && Number(typed) <= 50
 }
 
 /** Fields are called by the plan and what is said of it. */

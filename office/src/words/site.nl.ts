@@ -38,6 +38,9 @@ export const site: Messages<typeof english> = {
     traded_categories: 'Soorten instrumenten die orders aannemen',
     instrument_terms: 'Limieten en uren van losse instrumenten',
     plan_table: 'Wat elk abonnement vraagt en geeft',
+    entry_delay_ms: 'Uitstel van de instap (milliseconden)',
+    exit_average_seconds:
+      'Slotkoers als gemiddelde van zoveel laatste seconden (1: de laatste koers)',
     plan_limit_scope: 'Transacties die meetellen voor een abonnement',
     withdrawal_terms: 'Minimum, maximum en kosten per methode',
     withdrawal_day_limits: 'Maximum in 24 uur',
@@ -107,6 +110,8 @@ export const site: Messages<typeof english> = {
     withdrawal_change_hours: 'Leeg: 24, en in een sandbox geen',
     plan_table: 'Vanaf een later moment: op het scherm Abonnementen',
     margin_bp: 'Vanaf een later moment: op het scherm Handel',
+    entry_delay_ms: 'Vanaf een later moment: op het scherm Handel',
+    exit_average_seconds: 'Vanaf een later moment: op het scherm Handel',
     strike_rates: 'Vanaf een later moment: op het scherm Handel',
     traded_categories: 'Vanaf een later moment: op het scherm Handel',
   },

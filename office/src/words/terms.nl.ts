@@ -12,6 +12,8 @@ export const terms: Messages<typeof english> = {
   noVersions: 'Niemand heeft de voorwaarden gewijzigd: de ingebouwde gelden.',
   names: {
     margin_bp: 'Huismarge',
+    entry_delay_ms: 'Uitstel van de instap',
+    exit_average_seconds: 'Slot van korte transacties',
     strike_rates: 'Strike rates',
     traded_categories: 'Verhandelde soorten',
   },
@@ -37,13 +39,32 @@ export const terms: Messages<typeof english> = {
   says:
     'Een tweede persoon moet dit bevestigen, en het gaat op zijn vroegst een dag daarna in. ' +
     'Transacties die eerder zijn aangenomen houden hun voorwaarden.',
-  margin: 'Marge, in procenten',
-  marginHint: 'Het deel van de inzet dat het huis gemiddeld houdt.',
+  milliseconds: (value: number) => `${value} ms`,
+  average: (seconds: number) =>
+    seconds === 1 ? 'de laatste koers' : `het gemiddelde van de laatste ${seconds} seconden`,
+  numbers: {
+    margin_bp: {
+      label: 'Marge, in procenten',
+      hint: 'Het deel van de inzet dat het huis gemiddeld houdt.',
+    },
+    entry_delay_ms: {
+      label: 'Uitstel van de instap, in milliseconden',
+      hint: 'Een transactie stapt in op de eerste koers later dan haar aanname en dit.',
+    },
+    exit_average_seconds: {
+      label: 'Seconden waarvan het slot het gemiddelde is',
+      hint: 'Voor transacties van hoogstens twee minuten; 1 is de laatste koers alleen.',
+    },
+  },
   fromWhen: 'Vanaf wanneer, in UTC',
   why: 'Je reden, bewaard in het logboek',
   evidence: 'Waaruit blijkt dat het klopt (mag leeg blijven)',
   propose: 'Voorstellen',
-  sayMargin: 'Een marge is 0 tot 50 procent, met hooguit twee decimalen.',
+  sayNumber: {
+    margin_bp: 'Een marge is 0 tot 50 procent, met hooguit twee decimalen.',
+    entry_delay_ms: 'Een uitstel is 0 tot 2000 milliseconden.',
+    exit_average_seconds: 'Hele seconden, 1 tot 10.',
+  },
   sayOne: 'Kies er minstens één.',
   sayTime: 'Noem een tijd die nog komt, binnen een jaar.',
   sayWhy: 'Zeg waarom.',

@@ -9,6 +9,8 @@ export const terms = {
   noVersions: 'Nobody has changed the terms: what is built in holds.',
   names: {
     margin_bp: 'House margin',
+    entry_delay_ms: 'Entry delay',
+    exit_average_seconds: 'Exit of short trades',
     strike_rates: 'Strike rates',
     traded_categories: 'Kinds traded',
   },
@@ -34,13 +36,32 @@ export const terms = {
   says:
     'A second person has to confirm this, and it takes effect a day after that at the earliest. ' +
     'Trades accepted before keep their terms.',
-  margin: 'Margin, in percent',
-  marginHint: 'The share of the stake that the house keeps on average.',
+  milliseconds: (value: number) => `${value} ms`,
+  average: (seconds: number) =>
+    seconds === 1 ? 'the last price' : `the average of the last ${seconds} seconds`,
+  numbers: {
+    margin_bp: {
+      label: 'Margin, in percent',
+      hint: 'The share of the stake that the house keeps on average.',
+    },
+    entry_delay_ms: {
+      label: 'Entry delay, in milliseconds',
+      hint: 'A trade enters at the first price later than its acceptance and this.',
+    },
+    exit_average_seconds: {
+      label: 'Seconds that the exit is the average of',
+      hint: 'For trades of two minutes at most; 1 is the last price alone.',
+    },
+  },
   fromWhen: 'From when, in UTC',
   why: 'Your reason, kept in the record',
   evidence: 'What shows that it is right (may be left out)',
   propose: 'Propose',
-  sayMargin: 'A margin is 0 to 50 percent, with at most two decimals.',
+  sayNumber: {
+    margin_bp: 'A margin is 0 to 50 percent, with at most two decimals.',
+    entry_delay_ms: 'A delay is 0 to 2000 milliseconds.',
+    exit_average_seconds: 'Whole seconds, 1 to 10.',
+  },
   sayOne: 'Choose at least one.',
   sayTime: 'Say a time to come, within a year.',
   sayWhy: 'Say why.',

@@ -26,7 +26,8 @@ const copyMovements = `copy journal (${common}) from stdin (format binary)`
 const copyOpenings = `copy journal (${common}, client_id, terms_id, order_key, plan_day, plan_slot,
   plan_limit) from stdin (format binary)`
 const copyEndings = `copy journal (${common}, status, void_reason, void_cause, entry_seq, entry_at,
-  entry_price, strike_price, exit_seq, exit_at, exit_price) from stdin (format binary)`
+  entry_price, strike_price, exit_seq, exit_at, exit_price,
+  exit_average) from stdin (format binary)`
 
 const bytesOfMovement = 150
 const bytesOfOpening = 220
@@ -75,13 +76,13 @@ export function openingRows(own: OwnAccounts, openings: readonly Opening[]): App
 export function endingRows(own: OwnAccounts, entries: readonly EndingEntry[]): Append {
   const rows = new CopyRows(bytesOfEnding * (entries.length + 1))
   for (const { transfer, ending } of entries) {
-    write(rows.row(20), own, transfer)
+    write(rows.row(21), own, transfer)
     rows
       .text(ending?.status ?? null)
       .text(ending?.voidReason ?? null)
       .text(ending?.voidCause ?? null)
     writePrice(rows, ending?.entry).int8(ending?.strike ?? null)
-    writePrice(rows, ending?.exit)
+    writePrice(rows, ending?.exit).int8(ending?.exitAverage ?? null)
   }
   return { copy: copyEndings, rows }
 }

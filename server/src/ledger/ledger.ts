@@ -63,6 +63,7 @@ export type Ending = {
   readonly entry: EndPrice | null
   readonly strike: number | null
   readonly exit: EndPrice | null
+  readonly exitAverage: number | null
 }
 
 /** A movement of a batch that settles, with how its trade ended; a cover of the house ends none. */

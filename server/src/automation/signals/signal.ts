@@ -86,7 +86,7 @@ export function decideSignal(direction: Direction, facts: SignalFacts): Signal |
     strikeFactor: strikeFactor({
       volatility,
       quantile,
-      durationSeconds: horizonSeconds,
+      seconds: horizonSeconds,
       direction,
     }),
     ruleVersion: facts.ruleVersion,
@@ -139,6 +139,9 @@ const outcomes = { won: 'hit', lost: 'miss', tied: 'tie', voided: 'void' } as co
 export function gradeSignal(signal: Signal, ends: Ends, gaps: readonly AnsweredGap[]): Grade {
   const settlement = decideSettlement(
     {
+      // What is said of a signal is measured from its opening: nobody trades on it before us.
+      entryDelayMs: 0,
+      exitSeconds: 1,
       acceptedAt: signal.opensAt,
       expiresAt: signal.closesAt,
       stake: dollars(1),

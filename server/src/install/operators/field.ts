@@ -36,6 +36,8 @@ export const fields: Readonly<Record<keyof Settings, Field>> = {
   licence: { group: 'licence', kind: 'structure' },
   countries: { group: 'licence', kind: 'list' },
   marginBp: trading('number'),
+  entryDelayMs: trading('number'),
+  exitAverageSeconds: trading('number'),
   strikeRates: trading('list'),
   tradedCategories: trading('list'),
   instrumentTerms: trading('structure'),

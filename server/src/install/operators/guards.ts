@@ -65,6 +65,16 @@ export const guards = {
     inDoubt: defaultSettings.marginBp,
     why: 'is what the house takes from each trade',
   },
+  entryDelayMs: {
+    ...usual('terms_of_trade'),
+    inDoubt: defaultSettings.entryDelayMs,
+    why: 'says which price a trade begins at',
+  },
+  exitAverageSeconds: {
+    ...usual('terms_of_trade'),
+    inDoubt: defaultSettings.exitAverageSeconds,
+    why: 'says which prices a trade ends at',
+  },
   strikeRates: {
     ...usual('terms_of_trade'),
     inDoubt: defaultSettings.strikeRates,

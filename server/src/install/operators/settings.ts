@@ -49,6 +49,13 @@ export type Settings = {
   readonly countries: readonly string[]
   /** The house's margin in every price, in basis points. */
   readonly marginBp: number
+  /** A trade's entry is the first tick later than acceptance and this, for everybody. */
+  readonly entryDelayMs: number
+  /**
+   * The exit of trades of up to two minutes is the average of the prices at so many last whole
+   * seconds; 1: the last price.
+   */
+  readonly exitAverageSeconds: number
   /** Ids of the strike rates on offer. */
   readonly strikeRates: readonly string[]
   /**
@@ -171,6 +178,8 @@ export const defaultSettings: Settings = {
   licence: null,
   countries: [],
   marginBp: 400,
+  entryDelayMs: 250,
+  exitAverageSeconds: 1,
   strikeRates: strikeRates.map(({ id }) => id),
   tradedCategories: tradedByDefault,
   instrumentTerms: {},

@@ -25,6 +25,7 @@ import { loadCandles } from './load-candles.ts'
 import { loadPastPrices } from './load-past-prices.ts'
 import { isStale, type Market, type Quoted, spotOf } from './market.ts'
 import { priceNow } from './price-now.ts'
+import { endRulesOf } from './pricing.ts'
 import { quoteView } from './quote.ts'
 import { ticksBetween } from './ticks-between.ts'
 import { type IsStopped, viewOffer } from './view-offer.ts'
@@ -131,6 +132,7 @@ function quote(deps: Deps, query: { symbol: string; duration: number; strike_rat
       durationSeconds: query.duration,
       strikeRate,
       marginBp: settings.marginBp,
+      endRules: endRulesOf(settings, query.duration),
       ruleVersion: deps.ruleVersion,
       estimate: known,
     }),

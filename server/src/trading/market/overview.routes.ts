@@ -83,8 +83,9 @@ export function registerOverviewRoutes(router: Router, deps: Deps): void {
   })
 
   router.on(routes.marketOffer, async () => {
-    const { marginBp, strikeRates } = deps.settings()
-    return success('', { strike_rates: strikeRateViews(strikeRates), margin: marginBp / 10_000 })
+    const settings = deps.settings()
+    const rates = strikeRateViews(settings.strikeRates)
+    return success('', { strike_rates: rates, ...rulesView(settings) })
   })
 
   router.on(routes.marketInstrument, async ({ params }) => {
@@ -177,10 +178,18 @@ function exchangeView(code: ExchangeCode | null, now: Millis): TermsView['exchan
   }
 }
 
+/** What is priced into each trade, and how its prices are found. */
+function rulesView({ marginBp, entryDelayMs, exitAverageSeconds }: Settings) {
+  return {
+    margin: marginBp / 10_000,
+    entry_delay_ms: entryDelayMs,
+    exit_average_seconds: exitAverageSeconds,
+  }
+}
+
 function termsView(deps: Deps, quoted: Quoted, past: Past, now: Millis) {
   const { instrument } = quoted
   const rules = deps.settings()
-  const { marginBp, strikeRates: offered } = rules
   const isTaken = isOffered(instrument, rules)
   const decided = asDecided(instrument, rules)
   return {
@@ -195,7 +204,7 @@ function termsView(deps: Deps, quoted: Quoted, past: Past, now: Millis) {
     durations: isTaken ? [...durations] : [],
     payout_max: usdToNumber(decided.payoutMaxPerClient),
     age_max_ms: spotAgeMaxMs[instrument.category],
-    strike_rates: isTaken ? strikeRateViews(offered) : [],
-    margin: marginBp / 10_000,
+    strike_rates: isTaken ? strikeRateViews(rules.strikeRates) : [],
+    ...rulesView(rules),
   }
 }

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { strikeRates } from '#contract/client/trades.ts'
 import { points } from '#kernel/price.ts'
 import { fc } from '#seed'
-import { breakEven, strikeFactor, strikeFrom, winProbability } from './pricing.ts'
+import {
+  breakEven,
+  endRulesOf,
+  pricedSeconds,
+  strikeFactor,
+  strikeFrom,
+  winProbability,
+} from './pricing.ts'
 
 describe('probabilities', () => {
   it.each([
@@ -25,7 +32,7 @@ describe('probabilities', () => {
 })
 
 describe('strike factor', () => {
-  const distance = { volatility: 0.0001, quantile: 0.5, durationSeconds: 900 }
+  const distance = { volatility: 0.0001, quantile: 0.5, seconds: 900 }
 
   it('is the formula, to twelve places', () => {
     // v sqrt(T) = 0.003; exp(-0.0000045 -+ 0.0015), worked out elsewhere to 24 places.
@@ -79,7 +86,36 @@ describe('strike', () => {
 })
 
 it('a strike out of sight of its spot is a defect', () => {
-  const far = { volatility: 100, durationSeconds: 100, direction: 'fall' } as const
+  const far = { volatility: 100, seconds: 100, direction: 'fall' } as const
   expect(() => strikeFactor({ ...far, quantile: 0 })).toThrow('near its spot')
   expect(() => strikeFactor({ ...far, volatility: 1, quantile: 9 })).toThrow('near its spot')
+})
+
+describe('the seconds that are priced', () => {
+  it.each([
+    [60, 0, 1, 60],
+    [60, 250, 1, 59.75],
+    // The mean of W(59) and W(60): (59 + 60 + 2 x 59) / 4.
+    [60, 0, 2, 59.25],
+    [60, 500, 5, 56.7],
+  ])('of %i s, with %i ms and %i prices, are %f', (seconds, entryDelayMs, exitSeconds, priced) => {
+    expect(pricedSeconds(seconds, { entryDelayMs, exitSeconds })).toBeCloseTo(priced, 12)
+  })
+
+  it('are the variance of the mean, added up pair by pair', () => {
+    for (let count = 1; count <= 10; count += 1) {
+      const times = Array.from({ length: count }, (_, index) => 60 - index)
+      const pairs = times.flatMap((one) => times.map((other) => Math.min(one, other)))
+      const variance = pairs.reduce((sum, pair) => sum + pair, 0) / count ** 2
+      const priced = pricedSeconds(60, { entryDelayMs: 0, exitSeconds: count })
+      expect(priced).toBeCloseTo(variance, 10)
+    }
+  })
+
+  it('are those of an average for two minutes at most', () => {
+    const decided = { entryDelayMs: 250, exitAverageSeconds: 5 }
+    expect(endRulesOf(decided, 60)).toEqual({ entryDelayMs: 250, exitSeconds: 5 })
+    expect(endRulesOf(decided, 120)).toEqual({ entryDelayMs: 250, exitSeconds: 5 })
+    expect(endRulesOf(decided, 180)).toEqual({ entryDelayMs: 250, exitSeconds: 1 })
+  })
 })

@@ -11,6 +11,7 @@ const facts: QuoteFacts = {
   durationSeconds: 100,
   strikeRate: { id: '75/50', buyBp: 7_500, sellBp: 5_000 },
   marginBp: 400,
+  endRules: { entryDelayMs: 0, exitSeconds: 1 },
   ruleVersion: 1,
   estimate: { volatility: 0.001, quantile: (p) => 2 * (p - 0.5), canPlace: () => true },
 }
@@ -27,6 +28,8 @@ test('a quote says what both sides would be offered, each at its own rate', () =
     volatility: 0.001,
     margin: 0.04,
     rule_version: 1,
+    entry_delay_ms: 0,
+    exit_seconds: 1,
   })
   expect(buy).toMatchObject({
     profit_rate: 0.75,

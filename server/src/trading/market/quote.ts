@@ -4,7 +4,14 @@ import type { Direction } from '#contract/client/trades.ts'
 import type { QuoteView, SideView } from '#contract/public/market.ts'
 import { fromPoints, type Points, type PriceScale } from '#kernel/price.ts'
 import type { Estimate } from './estimator.ts'
-import { breakEven, strikeFactor, strikeFrom, winProbability } from './pricing.ts'
+import {
+  breakEven,
+  type EndRules,
+  pricedSeconds,
+  strikeFactor,
+  strikeFrom,
+  winProbability,
+} from './pricing.ts'
 
 export type QuoteFacts = {
   readonly symbol: string
@@ -15,6 +22,7 @@ export type QuoteFacts = {
   readonly durationSeconds: number
   readonly strikeRate: { readonly id: string; readonly buyBp: number; readonly sellBp: number }
   readonly marginBp: number
+  readonly endRules: EndRules
   readonly ruleVersion: number
   readonly estimate: Estimate
 }
@@ -30,6 +38,8 @@ export function quoteView(facts: QuoteFacts): QuoteView {
     volatility: facts.estimate.volatility,
     margin: facts.marginBp / 10_000,
     rule_version: facts.ruleVersion,
+    entry_delay_ms: facts.endRules.entryDelayMs,
+    exit_seconds: facts.endRules.exitSeconds,
     buy: sideView(facts, 'rise', facts.strikeRate.buyBp),
     sell: sideView(facts, 'fall', facts.strikeRate.sellBp),
   }
@@ -42,7 +52,8 @@ function sideView(facts: QuoteFacts, direction: Direction, payoutRateBp: number)
   // The tick may be too coarse now to place this strike fairly: then this side is not offered.
   if (!facts.estimate.canPlace(probability)) return null
   const quantile = facts.estimate.quantile(probability)
-  const factor = strikeFactor({ volatility, quantile, durationSeconds, direction })
+  const seconds = pricedSeconds(durationSeconds, facts.endRules)
+  const factor = strikeFactor({ volatility, quantile, seconds, direction })
   return {
     strike_price: fromPoints(strikeFrom(spot, factor, scale, direction), scale),
     profit_rate: payoutRateBp / 10_000,

@@ -21,7 +21,7 @@ export function viewOffer(
   settings: Settings,
   { now, isStopped }: { readonly now: Millis; readonly isStopped: IsStopped },
 ): OfferView {
-  const { marginBp, strikeRates } = settings
+  const { marginBp, strikeRates, entryDelayMs, exitAverageSeconds } = settings
   const offer = {
     instruments: [...market.bySymbol.values()].map(({ instrument }) =>
       unlessStopped(instrumentView(instrument, now, settings), isStopped(instrument.id)),
@@ -29,6 +29,8 @@ export function viewOffer(
     strike_rates: strikeRateViews(strikeRates),
     durations: [...durations],
     margin: marginBp / 10_000,
+    entry_delay_ms: entryDelayMs,
+    exit_average_seconds: exitAverageSeconds,
   }
   return { ...offer, version: digestOf([offer, besideTrading(settings)]) }
 }

@@ -64,6 +64,7 @@ it('a share is traded while its kind is put in and its exchange is open', async 
 
   settings = { ...defaultSettings, tradedCategories: ['Stocks'] }
   expect(await place()).toBe('opened')
+  await engine.pass(second)
   await engine.tick({ SAPEUR: 200.05 })
   await engine.pass(55 * second)
   await engine.tick({ SAPEUR: 200.6 })

@@ -27,7 +27,8 @@ export const exported = {
                    'win_probability', t.win_probability, 'volatility', t.volatility,
                    'quantile', t.quantile,
                    'strike_factor', round(t.strike_factor / 10::numeric ^ 12, 12),
-                   'rule_version', t.rule_version, 'accepted_at', t.accepted_at,
+                   'rule_version', t.rule_version, 'entry_delay_ms', t.entry_delay_ms,
+                   'exit_seconds', t.exit_seconds, 'accepted_at', t.accepted_at,
                    'expires_at', t.expires_at, 'order_key', t.order_key,
                    'plan_day', t.plan_day, 'plan_slot', t.plan_slot, 'plan_limit', t.plan_limit,
                    'status', t.status, 'void_reason', t.void_reason,
@@ -35,6 +36,7 @@ export const exported = {
                    'entry_at', t.entry_at, 'entry_price', ${price('t.entry_price')},
                    'strike_price', ${price('t.strike_price')},
                    'exit_at', t.exit_at, 'exit_price', ${price('t.exit_price')},
+                   'exit_average', ${price('t.exit_average')},
                    'payout_usd', ${usd('t.payout')}, 'settled_at', t.settled_at
                  )::text as line
             from trade_records t join instruments i on i.id = t.instrument_id

@@ -14,7 +14,14 @@ import { ticksBetween } from '../market/ticks-between.ts'
 import { loadTrade, type StoredPrice } from './past-trades.store.ts'
 import type { Entries } from './positions.ts'
 import { signalOf } from './signalled.ts'
-import { statedEnd, statedGap, statedHalt, statedPrice, statedTerms } from './state-trade.ts'
+import {
+  statedAverage,
+  statedEnd,
+  statedGap,
+  statedHalt,
+  statedPrice,
+  statedTerms,
+} from './state-trade.ts'
 
 type Wanted = {
   readonly clientId: ClientId
@@ -55,6 +62,7 @@ export async function loadReceipt(tx: Tx, wanted: Wanted): Promise<ReceiptView |
     entry_tick: entry && show(entry),
     strike_price: statedPrice(end ? end.strike : (known?.strike ?? null), trade.instrument.scale),
     exit_tick: exit && show(exit),
+    ...statedAverage(end, trade.instrument.scale),
     gaps: [...gaps.map(statedGap), ...openGaps],
     ...(halts.length > 0 ? { halts: halts.map(statedHalt) } : {}),
     ticks: { entry: entryTicks.map(show), exit: exitTicks.map(show) },

@@ -110,8 +110,9 @@ describe('an order', () => {
     try {
       settings = { ...defaultSettings, tradedCategories: ['Currencies'] }
       expect(await place(clientId, anOrder())).toBe('instrument_unknown')
+      await engine.pass(second)
       await engine.tick({ BTCUSD: 60_005 })
-      await engine.pass(59 * second)
+      await engine.pass(58 * second)
       await engine.tick({ BTCUSD: 60_006 })
       await engine.pass(2 * second)
       const [row] = await database().db.rows<{ status: string }>(

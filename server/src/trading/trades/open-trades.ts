@@ -27,6 +27,7 @@ import type { Append, Single, Tx } from '#server/platform/db.ts'
 import { asDecided, isOffered as takesOrders } from '../instruments/instrument.ts'
 import { estimate } from '../market/estimator.ts'
 import { isStale, type Market } from '../market/market.ts'
+import { endRulesOf } from '../market/pricing.ts'
 import { isStopped, type Stops } from '../stops/stop.ts'
 import type { LaneMemory } from './lane-memory.ts'
 import { loadAllowances } from './load-allowances.ts'
@@ -252,6 +253,7 @@ function openingFacts(
     estimate:
       quoted && isOffered ? estimate(quoted.estimator, order.durationSeconds, now) : undefined,
     marginBp: settings.marginBp,
+    endRules: endRulesOf(settings, order.durationSeconds),
     offeredStrikeRates: settings.strikeRates,
     planDay: isLimited ? planDayOf(batch, clientId, standing) : undefined,
     ownLimits: order.book === 'real' ? (batch.ownLimits.get(clientId) ?? []) : [],

@@ -35,6 +35,8 @@ export type TradeRow = {
   decimals: number
   tick_points: number
   rule_version: number
+  entry_delay_ms: number
+  exit_seconds: number
   accepted_at: Millis
   expires_at: Millis
   order_key: string | null
@@ -51,6 +53,7 @@ export type TradeRow = {
   exit_seq: bigint | null
   exit_at: Millis | null
   exit_price: bigint | null
+  exit_average: bigint | null
   payout: bigint | null
   settled_at: Millis | null
 }
@@ -65,6 +68,8 @@ export type End = {
   readonly entry: StoredPrice | null
   readonly strike: Points | null
   readonly exit: StoredPrice | null
+  /** What decided instead, where the exit is an average. */
+  readonly exitAverage: Points | null
   readonly payout: Usd
   readonly settledAt: Millis
 }
@@ -74,6 +79,7 @@ export const selectTrades = `
   select t.id, t.client_id, t.account_id, t.book, t.instrument_id, t.direction, t.stake,
          t.duration_s, t.strike_rate, t.payout_rate_bp, t.margin_bp, t.win_probability,
          t.volatility, t.quantile, t.strike_factor, t.decimals, t.tick_points, t.rule_version,
+         t.entry_delay_ms, t.exit_seconds, t.exit_average,
          t.accepted_at, t.expires_at, t.order_key, t.plan_slot, t.plan_limit, t.status,
          t.void_reason, t.void_cause, t.entry_seq, t.entry_at, t.entry_price, t.strike_price,
          t.exit_seq, t.exit_at, t.exit_price, t.payout, t.settled_at,
@@ -251,6 +257,8 @@ function termsOf(row: TradeRow): OpenTrade {
     quantile: row.quantile,
     strikeFactor: row.strike_factor,
     ruleVersion: row.rule_version,
+    entryDelayMs: row.entry_delay_ms,
+    exitSeconds: row.exit_seconds,
     acceptedAt: row.accepted_at,
     expiresAt: row.expires_at,
     orderKey: row.order_key,
@@ -266,11 +274,16 @@ function endOf(row: TradeRow): End | null {
     voidReason: row.void_reason,
     voidCause: row.void_cause,
     entry: priceOf(row.entry_seq, row.entry_at, row.entry_price),
-    strike: row.strike_price === null ? null : points(Number(row.strike_price)),
+    strike: pointsOf(row.strike_price),
     exit: priceOf(row.exit_seq, row.exit_at, row.exit_price),
+    exitAverage: pointsOf(row.exit_average),
     payout: row.payout as Usd,
     settledAt: row.settled_at,
   }
+}
+
+function pointsOf(price: bigint | null): Points | null {
+  return price === null ? null : points(Number(price))
 }
 
 function priceOf(seq: bigint | null, at: Millis | null, price: bigint | null): StoredPrice | null {

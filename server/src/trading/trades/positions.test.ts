@@ -41,6 +41,8 @@ function trade(id: string, change: Partial<OpenTrade> = {}): OpenTrade {
     direction: 'rise',
     stake: dollars(100),
     durationSeconds: 60,
+    entryDelayMs: 0,
+    exitSeconds: 1,
     strikeRate: '75/75',
     payoutRateBp: 7_500,
     marginBp: 400,

@@ -7,9 +7,9 @@ import type { Points } from '#kernel/price.ts'
 import { type Millis, minute } from '#kernel/time.ts'
 import { firstAfter, reaches, type Tick, type TickSeries } from '../market/tick.ts'
 import { isEntryOverdue, strikeOf } from './settlement.ts'
-import { type OpenTrade, payoutIfRight, profitIfRight } from './trade.ts'
+import { entersAfter, type OpenTrade, payoutIfRight, profitIfRight } from './trade.ts'
 
-/** The first tick after acceptance and the strike it made; null until it came. */
+/** The first tick after acceptance and delay, and the strike it made; null until it came. */
 export type Entry = {
   entry: Tick | null
   strike: Points | null
@@ -105,8 +105,8 @@ export function takeUp(
   const slot = Math.floor(trade.expiresAt / slotMs)
   within(positions.wheel, slot, () => []).push(position)
   positions.nextSlot = Math.min(positions.nextSlot, slot)
-  const isRecent = reaches(series, trade.acceptedAt)
-  const first = isRecent ? firstAfter(series, trade.acceptedAt) : stored
+  const from = entersAfter(trade)
+  const first = reaches(series, from) ? firstAfter(series, from) : stored
   if (first) enter(position, first)
   else within(positions.waiting, trade.instrument.id, () => new Set()).add(position)
   return position
@@ -121,7 +121,7 @@ function enter(position: Position, tick: Tick): void {
 export function enterWaiting(positions: Positions, instrumentId: number, tick: Tick): Position[] {
   const waiting = positions.waiting.get(instrumentId)
   if (!waiting) return []
-  const entered = [...waiting].filter(({ trade }) => tick.at > trade.acceptedAt)
+  const entered = [...waiting].filter(({ trade }) => tick.at > entersAfter(trade))
   for (const position of entered) {
     waiting.delete(position)
     enter(position, tick)

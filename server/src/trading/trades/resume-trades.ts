@@ -8,6 +8,7 @@ import { findEnds } from '../market/find-ends.ts'
 import type { Market } from '../market/market.ts'
 import { loadOpen } from './past-trades.store.ts'
 import { earliestExpiry, type Positions, reserve, takeUp } from './positions.ts'
+import { entersAfter } from './trade.ts'
 import { saveSettlementMark } from './trades.store.ts'
 
 /** Returns how many were taken up. */
@@ -16,10 +17,10 @@ export async function resumeTrades(db: Db, market: Market, positions: Positions)
   const ends = await findEnds(
     db,
     market,
-    unknown.map(({ instrument, acceptedAt }) => ({
-      instrumentId: instrument.id,
-      after: acceptedAt,
-      upTo: later(acceptedAt, entryWaitMaxMs),
+    unknown.map((trade) => ({
+      instrumentId: trade.instrument.id,
+      after: entersAfter(trade),
+      upTo: later(entersAfter(trade), entryWaitMaxMs),
       first: null,
     })),
   )

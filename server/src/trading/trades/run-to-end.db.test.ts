@@ -185,6 +185,61 @@ describe('an open trade', () => {
     expect(Number(trade?.exit_at)).toBeLessThanOrEqual(accepted + 60 * second)
   })
 
+  it('enters at the first price later than its delay, whatever came in it', async () => {
+    await place()
+    await engine.pass(defaultSettings.entryDelayMs)
+    await engine.tick({ BTCUSD: 60_500 })
+    await endAt(60_200)
+    expect(await records('entry_delay_ms, entry_price, rule_version')).toEqual([
+      { entry_delay_ms: 250, entry_price: 6_000_100n, rule_version: 2 },
+    ])
+  })
+
+  it('ends with the average of its last seconds where that was decided before it', async () => {
+    settings = { ...defaultSettings, exitAverageSeconds: 3 }
+    const trades = [await place({ direction: 'rise' }), await place({ direction: 'fall' })]
+    await place({ durationSeconds: 180 })
+    settings = defaultSettings
+    await tick(60_001)
+    await engine.pass(55 * second)
+    // At 58, 59 and 60 seconds: 60,200, 60,150 and 60,101.
+    await tick(60_200)
+    await engine.pass(1_500)
+    await engine.tick({ BTCUSD: 60_150 })
+    await engine.pass(second)
+    await engine.tick({ BTCUSD: 60_101 })
+    await engine.pass(3 * second)
+    await tick(59_000)
+    const columns = 'direction::text, status::text, exit_price, exit_average'
+    const ended = (await records(columns)).filter(({ status }) => status !== 'open')
+    expect(ended).toEqual([
+      { direction: 'fall', status: 'lost', exit_price: 6_010_100n, exit_average: 6_015_033n },
+      { direction: 'rise', status: 'won', exit_price: 6_010_100n, exit_average: 6_015_033n },
+    ])
+    for (const trade of trades) {
+      const id = typeof trade === 'string' ? trade : trade.id
+      const { entriesOf, market } = engine
+      const wanted = { clientId: ada, id, entriesOf, market, sourceName: () => 'scripted' }
+      const receipt = present(await loadReceipt(database().db, wanted), 'a receipt')
+      expect(receipt).toMatchObject({ exit_seconds: 3, exit_average: 60_150.33 })
+      expect(receipt.exit_tick?.price).toBe(60_101)
+      expect(recompute(receipt).filter(({ ok }) => !ok)).toEqual([])
+      const shaved = recompute({ ...receipt, exit_average: 60_150.32 })
+      expect(shaved.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['exit'])
+    }
+    // The longer one ends with its last price.
+    await engine.pass(114 * second)
+    await tick(60_200)
+    await engine.pass(20 * second)
+    expect(await records(`${columns}, duration_s`)).toContainEqual({
+      direction: 'rise',
+      status: 'won',
+      exit_price: 6_020_000n,
+      exit_average: null,
+      duration_s: 180,
+    })
+  })
+
   it('has a receipt with the prices around its beginning and end, which anyone can recompute', async () => {
     const trade = await place()
     await endAt(60_200)

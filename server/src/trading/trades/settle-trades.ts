@@ -21,8 +21,8 @@ import { wantsOf } from '../market/gap.ts'
 import type { Market } from '../market/market.ts'
 import type { LaneMemory } from './lane-memory.ts'
 import type { Position } from './positions.ts'
-import { decideSettlement, type Settlement } from './settlement.ts'
-import type { OpenTrade } from './trade.ts'
+import { decideSettlement, instantsBefore, type Settlement } from './settlement.ts'
+import { entersAfter, type OpenTrade } from './trade.ts'
 import { loadSettledIds } from './trades.store.ts'
 
 export type SettlingDeps = {
@@ -86,9 +86,10 @@ async function decideAll(
     market,
     positions.map(({ trade, entry }) => ({
       instrumentId: trade.instrument.id,
-      after: trade.acceptedAt,
+      after: entersAfter(trade),
       upTo: trade.expiresAt,
       first: entry,
+      before: instantsBefore(trade),
     })),
   )
   return positions.map(({ trade }, index): Settled => {

@@ -32,7 +32,19 @@ export function statedTerms(trade: OpenTrade) {
     margin: trade.marginBp / 10_000,
     win_probability: trade.winProbability,
     strike_factor: factorText(trade.strikeFactor),
+    ...statedRules(trade),
   }
+}
+
+/** Before the second version there was nothing to state; what was logged then stays as it is. */
+function statedRules({ ruleVersion, entryDelayMs, exitSeconds }: OpenTrade) {
+  return ruleVersion < 2 ? {} : { entry_delay_ms: entryDelayMs, exit_seconds: exitSeconds }
+}
+
+/** The average that decided, where one did. */
+export function statedAverage(end: End | null, scale: PriceScale) {
+  const average = end?.exitAverage ?? null
+  return average === null ? {} : { exit_average: fromPoints(average, scale) }
 }
 
 export function statedEnd(end: End | null) {
@@ -46,13 +58,15 @@ export function statedEnd(end: End | null) {
 }
 
 /** The prices that decided it, by their numbers: who said them stands with the ticks. */
-export function statedPrices({ entry, strike, exit }: End, scale: PriceScale) {
+export function statedPrices(end: End, scale: PriceScale) {
+  const { entry, strike, exit } = end
   const price = (stored: StoredPrice | null) =>
     stored && { seq: stored.seq, time: iso(stored.at), price: fromPoints(stored.price, scale) }
   return {
     entry_tick: price(entry),
     strike_price: statedPrice(strike, scale),
     exit_tick: price(exit),
+    ...statedAverage(end, scale),
   }
 }
 

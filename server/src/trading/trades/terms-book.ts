@@ -69,6 +69,8 @@ function areEqual(one: OpenTrade, other: OpenTrade): boolean {
     one.payoutRateBp === other.payoutRateBp &&
     one.marginBp === other.marginBp &&
     one.ruleVersion === other.ruleVersion &&
+    one.entryDelayMs === other.entryDelayMs &&
+    one.exitSeconds === other.exitSeconds &&
     a.decimals === b.decimals &&
     a.tickPoints === b.tickPoints
   )

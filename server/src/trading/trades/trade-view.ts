@@ -69,7 +69,7 @@ export function acceptedOf({ trade, isNew, account }: Opened): Accepted {
 export function settledView(trade: OpenTrade, end: Omit<End, 'settledAt'>): TradeView {
   return {
     ...openView(trade, end.entry?.price ?? null, end.strike),
-    end_price: end.exit && fromPoints(end.exit.price, trade.instrument.scale),
+    end_price: end.exit && fromPoints(end.exitAverage ?? end.exit.price, trade.instrument.scale),
     status: statusOnWire[end.status],
     reason: end.voidReason,
     payout: usdToNumber(end.payout),

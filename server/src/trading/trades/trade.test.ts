@@ -62,6 +62,7 @@ const facts: OpeningFacts = {
   // About 0.9 % an hour, with a normal's quantiles.
   estimate: { volatility: 0.00015, quantile: (p) => 3.2 * (p - 0.5), canPlace: () => true },
   marginBp: 400,
+  endRules: { entryDelayMs: 0, exitSeconds: 1 },
   offeredStrikeRates: strikeRates.map((rate) => rate.id),
   planDay: undefined,
   ownLimits: [],

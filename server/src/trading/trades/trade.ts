@@ -12,15 +12,15 @@ import type { ClientAccount } from '#server/ledger/ledger.ts'
 import { durationsAt } from '../instruments/duration.ts'
 import { type Instrument, opensAgainAt } from '../instruments/instrument.ts'
 import type { Estimate } from '../market/estimator.ts'
-import { strikeFactor, winProbability } from '../market/pricing.ts'
+import { type EndRules, pricedSeconds, strikeFactor, winProbability } from '../market/pricing.ts'
 
 /**
  * Raised whenever a rule of pricing or settlement changes; every trade keeps the version it was
  * made under.
  */
-export const ruleVersion = 1
+export const ruleVersion = 2
 
-export type OpenTrade = {
+export type OpenTrade = EndRules & {
   readonly id: TradeId
   readonly clientId: ClientId
   readonly accountId: AccountId
@@ -69,6 +69,7 @@ export type OpeningFacts = {
    */
   readonly estimate: Estimate | undefined
   readonly marginBp: number
+  readonly endRules: EndRules
   readonly offeredStrikeRates: readonly string[]
   /** Undefined where plans do not limit trades by hand. */
   readonly planDay:
@@ -223,7 +224,7 @@ function tradeOf(
   payoutRateBp: number,
   facts: KnownInstrument & { readonly estimate: NonNullable<OpeningFacts['estimate']> },
 ): OpenTrade {
-  const { account, instrument, marginBp, estimate, now, planDay } = facts
+  const { account, instrument, marginBp, endRules, estimate, now, planDay } = facts
   const { direction, durationSeconds } = order
   const probability = winProbability(payoutRateBp, marginBp)
   const quantile = estimate.quantile(probability)
@@ -243,13 +244,24 @@ function tradeOf(
     winProbability: probability,
     volatility,
     quantile,
-    strikeFactor: strikeFactor({ volatility, quantile, durationSeconds, direction }),
+    strikeFactor: strikeFactor({
+      volatility,
+      quantile,
+      seconds: pricedSeconds(durationSeconds, endRules),
+      direction,
+    }),
+    ...endRules,
     ruleVersion,
     acceptedAt: now,
     expiresAt: later(now, durationSeconds * 1000),
     orderKey,
     planSlot: planDay ? { day: planDay.day, slot: planDay.used + 1, limit: planDay.limit } : null,
   }
+}
+
+/** A tick later than this is its entry. */
+export function entersAfter(trade: Pick<OpenTrade, 'acceptedAt' | 'entryDelayMs'>): Millis {
+  return later(trade.acceptedAt, trade.entryDelayMs)
 }
 
 /** The profit, in basis points of the stake, that the order's side of its strike rate pays. */

@@ -20,7 +20,7 @@ export async function countPlanSlots(tx: Tx, clientIds: readonly ClientId[], pla
 
 const copyTerms = `copy trade_terms (id, instrument_id, direction, duration_s, strike_rate,
   payout_rate_bp, margin_bp, win_probability, volatility, quantile, strike_factor, decimals,
-  tick_points, rule_version) from stdin (format binary)`
+  tick_points, rule_version, entry_delay_ms, exit_seconds) from stdin (format binary)`
 
 /** What a trade was offered at, under its number. */
 export type Terms = { readonly id: bigint; readonly of: OpenTrade }
@@ -31,11 +31,11 @@ const bytesOfTerms = 200
 export function termsRows(terms: readonly Terms[]): Append {
   const rows = new CopyRows(bytesOfTerms * (terms.length + 1))
   for (const { id, of: t } of terms) {
-    rows.row(14).int8(id).int2(t.instrument.id).text(t.direction).int4(t.durationSeconds)
+    rows.row(16).int8(id).int2(t.instrument.id).text(t.direction).int4(t.durationSeconds)
     rows.text(t.strikeRate).int4(t.payoutRateBp).int4(t.marginBp).float8(t.winProbability)
     rows.float8(t.volatility).float8(t.quantile).int8(t.strikeFactor)
     rows.int2(t.instrument.scale.decimals).int4(t.instrument.scale.tickPoints)
-    rows.int2(t.ruleVersion)
+    rows.int2(t.ruleVersion).int2(t.entryDelayMs).int2(t.exitSeconds)
   }
   return { copy: copyTerms, rows }
 }

@@ -50,21 +50,24 @@ export const logInvariants: readonly Invariant[] = [
        where o.kind = 'terms' and (
          t.id::text, t.stake / 100.0, t.payout_rate_bp / 10000.0, t.accepted_at, t.expires_at,
          round(t.strike_factor / 10::numeric ^ 12, 12)::text,
-         case t.direction when 'rise' then 'Buy' else 'Sell' end
+         case t.direction when 'rise' then 'Buy' else 'Sell' end, t.entry_delay_ms, t.exit_seconds
        ) is distinct from (
          said ->> 'trade_id', (said ->> 'amount')::numeric, (said ->> 'profit_rate')::numeric,
          (said ->> 'accepted_at')::timestamptz, (said ->> 'expires_at')::timestamptz,
-         said ->> 'strike_factor', said ->> 'trade_mode')
+         said ->> 'strike_factor', said ->> 'trade_mode',
+         coalesce((said ->> 'entry_delay_ms')::int, 0), coalesce((said ->> 'exit_seconds')::int, 1))
       union all
       select format('the logged end of trade %s is not its own', o.trade_id)
         from log_openings o left join outcomes e on e.trade_id = o.trade_id
+        left join trades t on t.id = o.trade_id
         cross join lateral (select ${said} as said) s
        where o.kind = 'settlement' and (
          e.trade_id::text, e.payout / 100.0, e.entry_seq, e.exit_seq, e.void_reason,
          case e.status when 'won' then 'Won' when 'lost' then 'Lost' when 'tied' then 'Draw'
-                       when 'voided' then 'Void' end
+                       when 'voided' then 'Void' end, e.exit_average / 10::numeric ^ t.decimals
        ) is distinct from (
          said ->> 'trade_id', (said ->> 'payout')::numeric, (said #>> '{entry_tick,seq}')::bigint,
-         (said #>> '{exit_tick,seq}')::bigint, said ->> 'reason', said ->> 'status')`,
+         (said #>> '{exit_tick,seq}')::bigint, said ->> 'reason', said ->> 'status',
+         (said ->> 'exit_average')::numeric)`,
   },
 ]

@@ -76,7 +76,7 @@ export const bitcoinCash: CoinText = {
           'en zegt of de koers boven of onder een strike eindigt. Voordat je beslist, zie je ' +
           'waar de strike zou liggen, wat je wint als je goed zit en verliest als je fout ' +
           'zit. Hoe ver hij ligt, staat vast zodra je order is aangenomen. Je instapkoers is ' +
-          'de eerste koers daarna; de laatste koers van bij of voor de afloop beslist.',
+          'de eerste koers kort daarna; de laatste koers van bij of voor de afloop beslist.',
         'Let op de tick, de kleinste koersstap. Tegen bitcoin is de koers een klein breukgetal ' +
           'met veel decimalen. Als een instrument een tijdlang nauwelijks beweegt, zijn sommige ' +
           'strikes niet eerlijk te leggen, en dan bieden we er geen aan.',

@@ -74,8 +74,8 @@ export const bitcoinCash: CoinText = {
         'You do not buy the coin here and never hold any. You choose an amount and a time, ' +
           'and say whether the price will end above or below a strike. Before you decide you ' +
           'see where the strike would lie, what you gain if right and lose if wrong. How far ' +
-          'off it lies is fixed when your order is accepted. Your entry is the first price of ' +
-          'after that; the last price of the expiry or before decides.',
+          'off it lies is fixed when your order is accepted. Your entry is the first price ' +
+          'a moment later; the last price of the expiry or before decides.',
         'Take note of the tick, the smallest step of the price. Against bitcoin the price is a ' +
           'small fraction with many decimals. Where an instrument hardly moves for a while, ' +
           'some strikes cannot be placed fairly, and we then offer none.',

@@ -73,8 +73,8 @@ export const bitcoin: CoinText = {
           'looptijd, en zegt of de koers boven of onder een strike eindigt. Voordat je ' +
           'beslist, zie je waar de strike zou liggen, wat je wint als je goed zit en verliest ' +
           'als je fout zit. Hoe ver hij ligt, staat vast zodra je order is aangenomen. Je ' +
-          'instapkoers is de eerste koers daarna; de laatste koers van bij of voor de afloop ' +
-          'beslist.',
+          'instapkoers is de eerste koers kort daarna; de laatste koers van bij of voor de ' +
+          'afloop beslist.',
         'De paren hieronder verschillen in waarin bitcoin wordt uitgedrukt. Tegen de dollar en ' +
           'de dollar-token zijn de bewegingen vrijwel gelijk. Tegen de euro komt daar de ' +
           'wisselkoers tussen beide valuta bij.',

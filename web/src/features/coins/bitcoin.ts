@@ -70,8 +70,8 @@ export const bitcoin: CoinText = {
         'You do not buy bitcoin here and you never hold any. You choose an amount and a time, ' +
           'and say whether the price will end above or below a strike. Before you decide you ' +
           'see where the strike would lie, what you gain if right and lose if wrong. How far ' +
-          'off it lies is fixed when your order is accepted. Your entry is the first price of ' +
-          'after that; the last price of the expiry or before decides.',
+          'off it lies is fixed when your order is accepted. Your entry is the first price ' +
+          'a moment later; the last price of the expiry or before decides.',
         'The pairs below differ in what bitcoin is priced in. Against the dollar and the dollar ' +
           'token the moves are nearly the same. Against the euro, the exchange rate between the ' +
           'two currencies comes in as well.',

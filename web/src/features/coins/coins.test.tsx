@@ -53,7 +53,9 @@ const quote: QuoteView = {
   source: 'simulated',
   volatility: 0.00012,
   margin: 0.04,
-  rule_version: 1,
+  rule_version: 2,
+  entry_delay_ms: 250,
+  exit_seconds: 1,
   buy: side,
   sell: null,
 }
@@ -88,6 +90,8 @@ const terms: TermsView = {
   age_max_ms: 2_000,
   strike_rates: [],
   margin: 0.04,
+  entry_delay_ms: 250,
+  exit_average_seconds: 1,
 }
 
 /** What the server would write into the page. */

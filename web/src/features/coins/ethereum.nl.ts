@@ -77,8 +77,8 @@ export const ethereum: CoinText = {
           'looptijd, en zegt of de koers boven of onder een strike eindigt. Voordat je ' +
           'beslist, zie je waar de strike zou liggen, wat je wint als je goed zit en verliest ' +
           'als je fout zit. Hoe ver hij ligt, staat vast zodra je order is aangenomen. Je ' +
-          'instapkoers is de eerste koers daarna; de laatste koers van bij of voor de afloop ' +
-          'beslist.',
+          'instapkoers is de eerste koers kort daarna; de laatste koers van bij of voor de ' +
+          'afloop beslist.',
         'De paren hieronder zetten ether tegenover geld of tegenover bitcoin. Tegen de dollar ' +
           'handel je op de stemming van de hele markt; tegen bitcoin alleen op welke van de twee ' +
           'het beter doet.',

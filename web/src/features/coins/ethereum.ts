@@ -72,8 +72,8 @@ export const ethereum: CoinText = {
         'You do not buy ether here, and need no wallet. You choose an amount and a time, and ' +
           'say whether the price will end above or below a strike. Before you decide you see ' +
           'where the strike would lie, what you gain if right and lose if wrong. How far off ' +
-          'it lies is fixed when your order is accepted. Your entry is the first price of ' +
-          'after that; the last price of the expiry or before decides.',
+          'it lies is fixed when your order is accepted. Your entry is the first price ' +
+          'a moment later; the last price of the expiry or before decides.',
         'The pairs below set ether against money or against bitcoin. Against the dollar you ' +
           'trade the mood of the whole market; against bitcoin only which of the two does better.',
       ],

@@ -74,8 +74,8 @@ export const litecoin: CoinText = {
         'Je koopt hier geen litecoin. Je kiest een bedrag, een looptijd en een richting. ' +
           'Voordat je beslist, zie je waar de strike zou liggen, wat je wint als je goed zit ' +
           'en verliest als je fout zit. Hoe ver hij ligt, staat vast zodra je order is ' +
-          'aangenomen. Je instapkoers is de eerste koers daarna; de laatste koers van bij of ' +
-          'voor de afloop beslist. Beide koersen worden opgeslagen en staan op je afrekening.',
+          'aangenomen. Je instapkoers is de eerste koers kort daarna; de laatste koers van bij ' +
+          'of voor de afloop beslist. Beide koersen worden opgeslagen en staan op je afrekening.',
         'Tegen de dollar handel je op de eigen beweging van de munt en op die van de hele markt. ' +
           'Tegen bitcoin handel je alleen op het verschil tussen de twee, dat in fijnere stappen ' +
           'beweegt en vaak stilstaat.',

@@ -72,7 +72,7 @@ export const litecoin: CoinText = {
         'You do not buy litecoin here. You choose an amount, a time and a side. Before you ' +
           'decide you see where the strike would lie, what you gain if right and lose if ' +
           'wrong. How far off it lies is fixed when your order is accepted. Your entry is the ' +
-          'first price of after that; the last price of the expiry or before decides. Both ' +
+          'first price a moment later; the last price of the expiry or before decides. Both ' +
           'prices are stored and stand on your receipt.',
         'Against the dollar you trade the coin\u2019s own movement and that of the whole market. ' +
           'Against bitcoin you trade only the difference between the two, which moves in finer ' +

@@ -77,8 +77,8 @@ export const ripple: CoinText = {
         'Je koopt hier geen XRP. Je kiest een bedrag, een looptijd en een richting. Voordat ' +
           'je beslist, zie je waar de strike zou liggen, wat je wint als je goed zit en ' +
           'verliest als je fout zit. Hoe ver hij ligt, staat vast zodra je order is ' +
-          'aangenomen. Je instapkoers is de eerste koers daarna; de laatste koers van bij of ' +
-          'voor de afloop beslist.',
+          'aangenomen. Je instapkoers is de eerste koers kort daarna; de laatste koers van bij ' +
+          'of voor de afloop beslist.',
         'Tegen de dollar is de koers een klein getal, en ook de stappen zijn klein. Tegen ether ' +
           'is de handel elders dun. Er kunnen minuten voorbijgaan zonder verse koers, en zonder ' +
           'verse koers nemen we geen orders aan.',

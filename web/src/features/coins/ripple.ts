@@ -72,7 +72,7 @@ export const ripple: CoinText = {
         'You do not buy XRP here. You choose an amount, a time and a side. Before you decide ' +
           'you see where the strike would lie, what you gain if right and lose if wrong. How ' +
           'far off it lies is fixed when your order is accepted. Your entry is the first ' +
-          'price of after that; the last price of the expiry or before decides.',
+          'price a moment later; the last price of the expiry or before decides.',
         'Against the dollar the price is a small number, and its steps are small too. Against ' +
           'ether, trading elsewhere is thin. Minutes can pass without a fresh price, and without ' +
           'one we take no orders.',

@@ -23,9 +23,13 @@ export function ReceiptExample() {
         <Facts receipt={shown} />
         <div className={css.hand}>
           <Still name="receipt-steps" className={css.hand}>
-            {import.meta.env.SSR && <Steps />}
+            {import.meta.env.SSR && (
+              <>
+                <Steps />
+                <Ticks receipt={exampleReceipt} />
+              </>
+            )}
           </Still>
-          <Ticks receipt={shown} />
         </div>
       </div>
       <Browser receipt={shown} variant={variant} onChoose={setVariant} />
@@ -83,7 +87,7 @@ function Facts({ receipt }: { readonly receipt: ReceiptView }) {
 }
 
 function Ticks({ receipt: { ticks } }: { readonly receipt: ReceiptView }) {
-  const { ticksTitle, tickTime, tickPrice, tickNumber } = t.exampleReceipt
+  const { ticksTitle, tickTime, tickPrice, tickNumber } = t.receiptByHand
   return (
     <table className={css.ticks}>
       <caption>{ticksTitle}</caption>
@@ -119,8 +123,9 @@ function Browser({ receipt, variant, onChoose }: BrowserProps) {
   const isWhole = checks.every((check) => check.ok)
   return (
     <div className={css.browser}>
-      <h3>{words.browserTitle}</h3>
-      <p>{words.browserLead}</p>
+      <Still name="receipt-browser" className={css.hand}>
+        {import.meta.env.SSR && <InBrowser />}
+      </Still>
       <fieldset className={css.variants}>
         <legend>{words.variantsLabel}</legend>
         {variants.map((one) => (
@@ -147,6 +152,16 @@ function Browser({ receipt, variant, onChoose }: BrowserProps) {
         {isWhole ? words.allAgree : words.someDiffer}
       </p>
     </div>
+  )
+}
+
+function InBrowser() {
+  const { browserTitle, browserLead } = t.receiptByHand
+  return (
+    <>
+      <h3>{browserTitle}</h3>
+      <p>{browserLead}</p>
+    </>
   )
 }
 

@@ -57,6 +57,7 @@ function tradedFacts(terms: TermsView): Fact[] {
     [facts.payout, format.money(terms.payout_max)],
     [facts.margin, format.exactPercent(terms.margin)],
     [facts.age, seconds(String(terms.age_max_ms / 1000))],
+    [facts.delay, seconds(format.figures(String(terms.entry_delay_ms / 1000)))],
   ]
 }
 

@@ -32,10 +32,11 @@ export function TryTrade({ market }: { readonly market: Market }) {
   const price = heard.at(-1)?.price ?? market.price
   const press = (side: Side) => {
     const offer = side === 'Buy' ? quote?.buy : quote?.sell
-    if (!offer || !grid || now === undefined) return
+    if (!quote || !offer || !grid || now === undefined) return
     const terms = { side, factor: offer.strike_factor, profitRate: offer.profit_rate, grid }
     // Not before the newest price heard: what is known already is nobody's entry.
-    setTried(begin(terms, Math.max(now, heard.at(-1)?.at ?? 0), seconds))
+    const at = Math.max(now, heard.at(-1)?.at ?? 0)
+    setTried(begin({ ...terms, delayMs: quote.entry_delay_ms }, at, seconds))
   }
   return (
     <div className={css.trade} data-later>

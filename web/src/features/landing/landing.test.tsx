@@ -56,6 +56,8 @@ const ticker: TickerView = {
 const offer: OfferView = {
   strike_rates: [{ id: '75/3', buy_profit_rate: 0.75, sell_profit_rate: 0.03 }],
   margin: 0.04,
+  entry_delay_ms: 250,
+  exit_average_seconds: 1,
 }
 
 const tickerAnswer: Answer = { read: { route: publicCalls.marketTicker }, data: ticker }

@@ -4,6 +4,8 @@ import { rateRows } from './rates.ts'
 
 const terms: OfferView = {
   margin: 0.04,
+  entry_delay_ms: 250,
+  exit_average_seconds: 1,
   strike_rates: [
     { id: '75/3', buy_profit_rate: 0.75, sell_profit_rate: 0.03 },
     { id: '218/218', buy_profit_rate: 2.18, sell_profit_rate: 2.18 },

@@ -2,15 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { begin, hear, leadOf, type Try } from './try-trade.ts'
 
 const grid = { decimals: 1, tick_size: '0.1' }
-const terms = { side: 'Buy', factor: '0.999000000000', profitRate: 0.75, grid } as const
+const terms = {
+  side: 'Buy',
+  factor: '0.999000000000',
+  profitRate: 0.75,
+  grid,
+  delayMs: 250,
+} as const
 const asked = begin(terms, 10_000, 60)
 
 const heardBy = (tried: Try, ...prices: readonly (readonly [number, number])[]) =>
   prices.reduce((all, [at, price]) => hear(all, { at, price }), tried)
 
 describe('a trade that is tried', () => {
-  it('has the first price after it was asked for as its entry, not the one before', () => {
-    expect(heardBy(asked, [10_000, 100]).entry).toBeNull()
+  it('has the first price after it was asked for and the delay as its entry, not one before', () => {
+    expect(heardBy(asked, [10_250, 100]).entry).toBeNull()
+    expect(heardBy(asked, [10_251, 100]).entry).not.toBeNull()
     const entered = heardBy(asked, [9_000, 90], [10_500, 1_000], [11_000, 1_001])
     expect(entered).toMatchObject({ entry: { price: 1_000 }, strike: 999, last: { price: 1_001 } })
     expect(leadOf(entered)).toBe(2)

@@ -12,6 +12,7 @@ export type Grid = Parameters<typeof strikeAt>[2]
 
 export type Try = {
   readonly side: Side
+  /** What is heard up to then is nobody's entry. */
   readonly askedAt: number
   readonly endsAt: number
   readonly factor: string
@@ -24,14 +25,22 @@ export type Try = {
   readonly result: 'won' | 'lost' | 'draw' | null
 }
 
-type Terms = Pick<Try, 'side' | 'factor' | 'profitRate' | 'grid'>
+type Terms = Pick<Try, 'side' | 'factor' | 'profitRate' | 'grid'> & { readonly delayMs: number }
 
-export function begin(terms: Terms, askedAt: number, seconds: number): Try {
-  const endsAt = askedAt + seconds * 1_000
-  return { ...terms, askedAt, endsAt, entry: null, strike: null, last: null, result: null }
+export function begin({ delayMs, ...terms }: Terms, at: number, seconds: number): Try {
+  const endsAt = at + seconds * 1_000
+  return {
+    ...terms,
+    askedAt: at + delayMs,
+    endsAt,
+    entry: null,
+    strike: null,
+    last: null,
+    result: null,
+  }
 }
 
-/** The first price after it was asked for is its entry; the last one up to its end decides. */
+/** The first price after it was asked for and a delay is its entry; the last one decides. */
 export function hear(tried: Try, heard: Heard): Try {
   if (tried.result !== null || heard.at <= (tried.last?.at ?? tried.askedAt)) return tried
   if (heard.at > tried.endsAt) return decided(tried)

@@ -12,6 +12,12 @@ import { texts as dutch } from './texts.nl.ts'
 import { texts } from './texts.ts'
 
 const digests: Readonly<Record<string, string>> = {
+  'terms/2026-11-28.md': '72313bf0811acec7d1a62c68751f06d93a828ebbf6809ac54fcbac00a863baa4',
+  'terms/2026-11-28.nl.md': '740c43ff0c0c37ce996bc323f99a09234291021168050ea693bd63967e359f7e',
+  'risk-disclosure/2026-11-28.md':
+    '01030051c30518884d887dc009e7bf2473860b605c7963804b969a3ac68d8d48',
+  'risk-disclosure/2026-11-28.nl.md':
+    '016decfd68f1af8f4063fb6d65b4eb7a5d8c6d91bdf6a495e6b836136f5c7648',
   'privacy/2026-11-28.md': '3788518022cf12b33313b6cf69383b3b72fbe68c0a0f68c47629a501eaf71703',
   'privacy/2026-11-28.nl.md': '3e480d0cd2139d8de296eb69aff0ed553b7b1efdba1c3e137d9e297956cbe67f',
   'privacy/2026-11-27.md': '6e4a1674f71b18b226f2114de2c3edc9f57522b3e1f990303d93a816040f52fb',

@@ -25,12 +25,14 @@ import riskDisclosure1 from './texts/risk-disclosure/2026-11-21.md?raw'
 import riskDisclosure2 from './texts/risk-disclosure/2026-11-22.md?raw'
 import riskDisclosure3 from './texts/risk-disclosure/2026-11-22-2.md?raw'
 import riskDisclosure4 from './texts/risk-disclosure/2026-11-23.md?raw'
+import riskDisclosure5 from './texts/risk-disclosure/2026-11-28.md?raw'
 import terms1 from './texts/terms/2026-11-21.md?raw'
 import terms2 from './texts/terms/2026-11-22.md?raw'
 import terms3 from './texts/terms/2026-11-22-2.md?raw'
 import terms4 from './texts/terms/2026-11-22-3.md?raw'
 import terms5 from './texts/terms/2026-11-23.md?raw'
 import terms6 from './texts/terms/2026-11-23-2.md?raw'
+import terms7 from './texts/terms/2026-11-28.md?raw'
 
 /** By text, then by version. */
 export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>>>> = {
@@ -41,6 +43,7 @@ export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>
     '2026-11-22-3': terms4,
     '2026-11-23': terms5,
     '2026-11-23-2': terms6,
+    '2026-11-28': terms7,
   },
   privacy: {
     '2026-11-21': privacy1,
@@ -57,6 +60,7 @@ export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>
     '2026-11-22': riskDisclosure2,
     '2026-11-22-2': riskDisclosure3,
     '2026-11-23': riskDisclosure4,
+    '2026-11-28': riskDisclosure5,
   },
   'aml-policy': {
     '2026-11-21': amlPolicy1,

@@ -40,7 +40,8 @@ const offer = (version: string, ids: readonly (keyof typeof rates)[], traded = t
   const strike_rates = ids.map((id) => rates[id])
   // What is shown first is one that takes orders.
   const default_symbol = traded ? 'BCHBTC' : 'BTCUSD'
-  const terms = { durations: [60, 300], margin: 0.04, default_symbol }
+  const rules = { entry_delay_ms: 250, exit_average_seconds: 1 }
+  const terms = { durations: [60, 300], margin: 0.04, ...rules, default_symbol }
   market = { version, instruments, strike_rates, ...terms }
 }
 

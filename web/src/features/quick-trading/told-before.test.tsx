@@ -30,6 +30,8 @@ const market: MarketView = {
   instruments: [instrument],
   durations: [60, 300],
   margin: 0.04,
+  entry_delay_ms: 250,
+  exit_average_seconds: 1,
   strike_rates: [{ id: '75/3', buy_profit_rate: 0.75, sell_profit_rate: 0.03 }],
   default_symbol: 'BTCUSD',
 }
@@ -42,7 +44,9 @@ const quote: QuoteView = {
   source: 'simulated',
   volatility: 0.0001,
   margin: 0.05,
-  rule_version: 1,
+  rule_version: 2,
+  entry_delay_ms: 250,
+  exit_seconds: 1,
   buy: {
     strike_price: 60_006,
     profit_rate: 0.75,
@@ -90,6 +94,15 @@ it('tells of each side its strike, profit and break-even, and of both the loss a
   expect(told).toMatch(/If you are wrong, either side.*\u2212\$100\.00/)
   // That of the quote, and not of the whole market.
   expect(told).toMatch(/Margin in this price.* 5.* %.*\u2212\$5\.00/)
+})
+
+it('tells how long the entry waits, and that an average decides', async () => {
+  const place = await show(<QuickTradingPage isShown={true} />, (asked) =>
+    asked.path === '/market/quote' ? ok({ ...quote, exit_seconds: 5 }) : answer(asked),
+  )
+  await untilText('first price later than 0.25 s after your order is accepted')
+  await untilText('average over the last 5 seconds decides, not the last price')
+  expect(place.textContent).not.toContain('average over the last 1')
 })
 
 it('tells that trades are stopped before anybody tries one', async () => {

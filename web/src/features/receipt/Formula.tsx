@@ -4,6 +4,7 @@ import * as format from '#browser/format/format.ts'
 import type { ReceiptView } from '#contract/shared/receipts.ts'
 import { cents, usdToNumber } from '#kernel/money.ts'
 import { paidIfRight, scaleOf } from '#verify/outcome.ts'
+import { pricedSeconds } from '#verify/priced-seconds.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { priceTextOf, small } from './figures.ts'
 import css from './Receipt.module.css'
@@ -50,7 +51,8 @@ function chanceStep({ margin, profit_rate: rate, win_probability: chance }: Rece
 
 /** A Buy takes its quantile off, a Sell adds it; a quantile below zero turns the sign. */
 function factorStep(receipt: ReceiptView): Step {
-  const { trade_mode: side, volatility, quantile, duration, strike_factor: factor } = receipt
+  const { trade_mode: side, volatility, quantile, strike_factor: factor } = receipt
+  const duration = small(pricedSeconds(receipt))
   const v = small(volatility)
   const isMinus = (side === 'Buy') === quantile >= 0
   const sign = isMinus ? '\u2212' : '+'

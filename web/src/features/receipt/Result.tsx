@@ -38,7 +38,8 @@ function headlineOf({ status, payout, amount }: ReceiptView): string {
 }
 
 function storyOf(receipt: ReceiptView): string {
-  const { status, reason, cause, strike_price: strike, exit_tick: exit, trade_mode: side } = receipt
+  const { status, reason, cause, strike_price: strike, trade_mode: side } = receipt
+  const exit = receipt.exit_average ?? receipt.exit_tick?.price
   const price = priceTextOf(receipt)
   if (reason !== null) {
     return cause === null
@@ -50,14 +51,22 @@ function storyOf(receipt: ReceiptView): string {
     const isOver = Date.parse(receipt.expires_at) + settlingMs < serverNow()
     return [...needs, ...(isOver ? [t.receipt.waiting] : []), t.receipt.open].join(' ')
   }
-  if (strike === null || exit === null) return ''
-  const distance = price(Math.abs(exit.price - strike))
+  if (strike === null || exit === undefined) return ''
+  const distance = price(Math.abs(exit - strike))
   const { ended } = t.receipt
   const end =
-    exit.price === strike
-      ? ended.equal(price(exit.price))
-      : ended[exit.price > strike ? 'above' : 'below'](price(exit.price), distance)
+    exit === strike
+      ? ended.equal(price(exit))
+      : ended[exit > strike ? 'above' : 'below'](price(exit), distance)
   return `${t.receipt.needed[side](price(strike))} ${end}`
+}
+
+/** Of an average: it, and below it the last price with its source. */
+function exitFact(receipt: ReceiptView, last: Fact): Fact {
+  const { exit_average: average, exit_seconds: seconds = 1 } = receipt
+  if (average === undefined) return last
+  const [name, ...rest] = last
+  return [name, t.receipt.average(priceTextOf(receipt)(average), seconds), rest.join(', ')]
 }
 
 export function Result({ receipt }: Shown) {
@@ -71,7 +80,7 @@ export function Result({ receipt }: Shown) {
   const facts: Fact[] = [
     tickFact(t.receipt.entry, entry),
     [t.receipt.strike, strike === null ? nothing : price(strike)],
-    tickFact(t.receipt.exit, exit),
+    exitFact(receipt, tickFact(t.receipt.exit, exit)),
     [t.receipt.amount, format.money(receipt.amount)],
     [t.receipt.payout, payout === null ? nothing : format.money(payout)],
   ]

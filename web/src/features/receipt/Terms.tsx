@@ -22,6 +22,11 @@ export function Terms({ receipt }: { receipt: ReceiptView }) {
     [t.receipt.volatility, format.figures(String(receipt.volatility))],
     [t.receipt.quantile, format.figures(String(receipt.quantile))],
     [t.receipt.factor, format.figures(receipt.strike_factor)],
+    [
+      t.receipt.delay,
+      t.receipt.delayOf(format.figures(String((receipt.entry_delay_ms ?? 0) / 1_000))),
+    ],
+    [t.receipt.exitRule, t.receipt.exitRuleOf(receipt.exit_seconds ?? 1)],
     [t.receipt.rules, String(receipt.rule_version)],
     [t.receipt.id, receipt.trade_id],
   ]

@@ -91,13 +91,18 @@ export const fairness: Messages<typeof english> = {
     paragraphs: [
       'Als je order is aangenomen, liggen de voorwaarden vast: inleg, winst, looptijd, marge en ' +
         'de afstand tot de strike. De instapkoers is dan nog niet bekend, niet bij jou en niet ' +
-        'bij ons. Dat wordt de eerste koers van na de aanname. Is er binnen tien ' +
-        'seconden geen, dan is de transactie ongeldig en krijg je je inleg terug.',
+        'bij ons. Dat wordt de eerste koers van na de aanname en een kort, vast uitstel, voor ' +
+        'iedereen hetzelfde, zodat niemand iets heeft aan een koers die hij eerder hoort dan ' +
+        'wij. Hoe lang, staat bij het instrument, waar je handelt en op de afrekening. Is er ' +
+        'binnen tien seconden daarna geen koers, dan is de transactie ongeldig en krijg je je ' +
+        'inleg terug.',
       'Van wat een bron meldt, nemen we hooguit één koers per kwart seconde; een koers die moet ' +
         'wachten, krijgt de tijd waarop het volgende kwart begint. Een plotselinge sprong telt ' +
         'pas als een tweede melding hem bevestigt, en wat te laat komt, valt weg.',
       'De slotkoers is de laatste van vóór of precies bij de afloop, tot op de milliseconde, ' +
-        'naar de tijd die de bron ervan geeft. Een koers van na de afloop wordt nooit gebruikt, ' +
+        'naar de tijd die de bron ervan geeft. Staat dat er voordat je handelt, dan beslist het ' +
+        'gemiddelde van de laatste seconden een transactie van hoogstens twee minuten, tegen een ' +
+        'strike die daarvoor is gemaakt. Een koers van na de afloop wordt nooit gebruikt, ' +
         'hoe laat de afwikkeling ook is. Koersen die we misten, vragen we opnieuw aan de ' +
         'bron, hooguit een uur lang, voordat een transactie ongeldig is.',
       'Een Buy wint als de slotkoers boven de strike ligt, een Sell als hij eronder ligt. Ligt ' +
@@ -227,14 +232,6 @@ export const exampleReceipt: Messages<typeof englishReceipt> = {
     status: 'Uitkomst',
     payout: 'Uitbetaald',
   },
-  ticksTitle: 'Koersen die erop staan',
-  tickTime: 'Tijd (UTC)',
-  tickPrice: 'Koers',
-  tickNumber: 'Nummer',
-  browserTitle: 'In je browser',
-  browserLead:
-    'Dit voert dezelfde controle uit als bij een echte afrekening, hier, zonder onze server ' +
-    'iets te vragen. Verander iets op de afrekening en ze klopt niet meer met zichzelf.',
   variants: {
     honest: 'Zoals hij is',
     exit: 'Andere slotkoers',
@@ -256,6 +253,14 @@ export const receiptByHand: Messages<typeof englishHand> = {
   lead:
     'Bij elke transactie hoort een afrekening, en je kunt die downloaden. Hier staat er een ' +
     'met verzonnen cijfers. Loop hem na met een rekenmachine, of laat je browser het doen.',
+  ticksTitle: 'Koersen die erop staan',
+  tickNumber: 'Nummer',
+  tickTime: 'Tijd (UTC)',
+  tickPrice: 'Koers',
+  browserTitle: 'In je browser',
+  browserLead:
+    'Dit voert dezelfde controle uit als bij een echte afrekening, hier, zonder onze server ' +
+    'iets te vragen. Verander iets op de afrekening en ze klopt niet meer met zichzelf.',
   stepsTitle: 'Met de hand',
   steps: [
     'Zoek de instapkoers: van de koersen in de lijst de eerste die later is dan de aanname.',

@@ -80,15 +80,18 @@ export const fairness = {
     paragraphs: [
       'When your order is accepted, its terms are fixed: stake, profit, duration, margin, and ' +
         'the distance of the strike. The entry price is not known yet, neither to you nor to us. ' +
-        'It is the first price of after acceptance. If there is none within ten seconds, the ' +
+        'It is the first price of after acceptance and a short fixed delay, the same for ' +
+        'everybody, so that nobody gains from hearing a price before us. Instrument, trade form ' +
+        'and receipt say how long it is. If there is no price within ten seconds of that, the ' +
         'trade is void and your stake returns.',
       'Of what a source reports we take at most one price in each quarter of a second; one that ' +
         'has to wait carries the time at which the next quarter begins. A sudden leap counts ' +
         'only once a second report agrees, and a report that comes too late is left out.',
       'The exit price is the last one at or before the expiry, to the millisecond, by the time ' +
-        'that its source gives it. A price of after the expiry is never used, however late the ' +
-        'settlement runs. Prices that we missed are asked for again from the source, for an ' +
-        'hour, before a trade is void.',
+        'that its source gives it. Where it is told before you trade, the average of the last ' +
+        'seconds decides a trade of two minutes or less, at a strike made for it. A price of ' +
+        'after the expiry is never used, however late the settlement runs. Prices that we ' +
+        'missed are asked for again from the source, for an hour, before a trade is void.',
       'A Buy wins if the exit lies above the strike, a Sell if it lies below. If it lies on the ' +
         'strike it is a draw, and the stake returns. If the exit price is too old at the expiry ' +
         '(five seconds for coins, ten for all else), or if no price followed the entry, the ' +
@@ -208,14 +211,6 @@ export const exampleReceipt = {
     status: 'Result',
     payout: 'Paid out',
   },
-  ticksTitle: 'Prices listed on it',
-  tickTime: 'Time (UTC)',
-  tickPrice: 'Price',
-  tickNumber: 'Number',
-  browserTitle: 'In your browser',
-  browserLead:
-    'This runs the same check as a real receipt does, without asking our server. Change ' +
-    'something on it and it no longer agrees with itself.',
   variants: {
     honest: 'As it is',
     exit: 'Another exit price',
@@ -238,9 +233,17 @@ export const receiptByHand = {
   lead:
     'Every trade has a receipt to download. Here is one with made-up figures. Go through it ' +
     'with a calculator, or let your browser do it.',
+  ticksTitle: 'Prices listed on it',
+  tickNumber: 'Number',
+  tickTime: 'Time (UTC)',
+  tickPrice: 'Price',
+  browserTitle: 'In your browser',
+  browserLead:
+    'This runs the same check as a real receipt does, without asking our server. Change ' +
+    'something on it and it no longer agrees with itself.',
   stepsTitle: 'By hand',
   steps: [
-    'Find the entry: among the prices listed, the first one later than the acceptance.',
+    'Find the entry: among the prices listed, the first one later than acceptance and delay.',
     'Multiply it by the strike factor and cut it to the tick, down for a Buy and up for a ' +
       'Sell. That must be the strike.',
     'Find the exit: the last price at or before the expiry. It must not be too old.',

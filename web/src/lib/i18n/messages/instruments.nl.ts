@@ -138,6 +138,7 @@ export const instruments: Messages<typeof english> = {
     amount: 'Bedrag van een transactie',
     payout: 'Maximaal uitbetaald op open transacties van één klant',
     margin: 'Onze marge in elke koers',
+    delay: 'Instap: eerste koers na',
     age: 'Oudste koers waarop orders kunnen',
   },
   takenHours: (from: string, to: string) => `van ${from} tot ${to} (UTC)`,

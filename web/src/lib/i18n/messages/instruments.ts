@@ -133,6 +133,7 @@ export const instruments = {
     payout: 'Most paid out on one client’s open trades',
     margin: 'Our margin in every price',
     age: 'Oldest price that takes orders',
+    delay: 'Entry: first price after',
   },
   takenHours: (from: string, to: string) => `${from} – ${to} (UTC)`,
   eveningBefore: (time: string) => `${time} of the evening before`,

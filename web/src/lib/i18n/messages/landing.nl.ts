@@ -47,7 +47,7 @@ export const landing: Messages<typeof english> = {
     ],
     [
       'De eerstvolgende koers telt',
-      'Je instapkoers is de eerste koers van na je order, naar de tijd van de bron. Niemand ' +
+      'Je instapkoers is de eerste koers even na je order, naar de tijd van de bron. Niemand ' +
         'heeft er dus iets aan om een koers eerder te zien dan wij.',
     ],
     [

@@ -41,8 +41,8 @@ export const landing = {
     ],
     [
       'The next price counts',
-      'Your entry is the first price of after your order, by the time of its source, so nobody ' +
-        'gains from seeing a price before us.',
+      'Your entry is the first price a moment after your order, by the time of its source: ' +
+        'nobody gains from seeing a price before us.',
     ],
     [
       'The last price decides',

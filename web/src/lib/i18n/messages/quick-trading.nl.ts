@@ -25,9 +25,6 @@ export const quickTrading: Messages<typeof english> = {
   chart: 'Grafiek',
   chartOf: (name: string, price: string) => `Grafiek van ${name}. Laatste koers ${price}.`,
   chartFailed: 'De grafiek kon niet worden geladen.',
-  intervals: { 0: 'Ticks', 15: '15 s', 60: '1 m', 300: '5 m' },
-  candles: 'Candles',
-  area: 'Lijn',
   myTrades: 'Transacties',
   utc: (time: string) => `UTC ${time}`,
   trade: (name: string) => `${name} handelen`,
@@ -59,8 +56,11 @@ export const quickTrading: Messages<typeof english> = {
   ifWrong: ['Als je fout zit, beide richtingen', 'Als fout'],
   margin: ['Marge in deze koers', 'Marge'],
   onAverage: ['gemiddeld', 'gem.'],
-  strikeNote:
-    'De strike volgt uit de eerste koers nadat je order is aangenomen, op dezelfde afstand.',
+  strikeNote: (seconds: string) =>
+    `De strike volgt uit de eerste koers later dan ${seconds} s nadat je order is aangenomen, ` +
+    'voor iedereen, op dezelfde afstand.',
+  exitNote: (seconds: number) =>
+    `Het gemiddelde over de laatste ${seconds} seconden beslist, niet de laatste koers.`,
   oneClick: 'Handelen met één klik',
   confirm: (side: string) => `Deze ${side} plaatsen`,
   confirmTitle: 'Deze transactie plaatsen?',

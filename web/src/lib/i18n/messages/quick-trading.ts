@@ -22,9 +22,6 @@ export const quickTrading = {
   chart: 'Chart',
   chartOf: (name: string, price: string) => `Chart of ${name}. Last price ${price}.`,
   chartFailed: 'The chart could not be loaded.',
-  intervals: { 0: 'Ticks', 15: '15 s', 60: '1 m', 300: '5 m' },
-  candles: 'Candles',
-  area: 'Area',
   myTrades: 'My trades',
   utc: (time: string) => `UTC ${time}`,
   trade: (name: string) => `Trade ${name}`,
@@ -57,8 +54,11 @@ export const quickTrading = {
   ifWrong: ['If you are wrong, either side', 'If wrong'],
   margin: ['Margin in this price', 'Margin'],
   onAverage: ['on average', 'avg.'],
-  strikeNote:
-    'The strike is set from the first price after your order is accepted, at the same distance.',
+  strikeNote: (seconds: string) =>
+    `The strike is set from the first price later than ${seconds} s after your order is ` +
+    'accepted, for everybody, at the same distance.',
+  exitNote: (seconds: number) =>
+    `Its average over the last ${seconds} seconds decides, not the last price.`,
   oneClick: 'One-click trading',
   confirm: (side: string) => `Place this ${side}`,
   confirmTitle: 'Place this trade?',

@@ -32,6 +32,13 @@ export const receipt: Messages<typeof english> = {
   quantile: 'Kwantiel',
   factor: 'Strikefactor',
   rules: 'Versie van de regels',
+  delay: 'Uitstel van de instap',
+  delayOf: (seconds: string) => `${seconds} s`,
+  exitRule: 'Slot bepaald door',
+  exitRuleOf: (seconds: number) =>
+    seconds === 1 ? 'de laatste koers' : `het gemiddelde van de laatste ${seconds} seconden`,
+  average: (price: string, seconds: number) =>
+    `${price}, het gemiddelde van de laatste ${seconds} s`,
   source: 'Bron',
   mode: 'Account',
   side: 'Richting',
@@ -93,7 +100,9 @@ export const receipt: Messages<typeof english> = {
     up: (step: string) => `naar boven afgerond op een stap van ${step}, in jouw voordeel`,
     waiting: 'Volgt als de instapkoers bekend is.',
     symbols:
-      'v: volatiliteit per wortel van een seconde. T: seconden. q: kwantiel van de kans. m: marge.',
+      'v: volatiliteit per wortel van een seconde. q: kwantiel van de kans. m: marge. T: de ' +
+      'seconden die tellen: de looptijd zonder het uitstel, en zonder (n − 1)(4n + 1) / 6n bij ' +
+      'een gemiddelde van n seconden.',
     digits: 'v en q zijn hier op zes cijfers afgekapt; alle cijfers staan onder de voorwaarden.',
   },
   formulas: {
@@ -102,7 +111,7 @@ export const receipt: Messages<typeof english> = {
   },
   open: 'Deze transactie loopt nog. De rest van de afrekening wordt geschreven als ze afloopt.',
   reasons: {
-    no_entry_tick: 'Binnen 10 seconden na de order kwam er geen koers. De inleg kwam terug.',
+    no_entry_tick: 'Binnen 10 seconden na het uitstel kwam er geen koers. De inleg kwam terug.',
     no_exit_tick: 'Tussen de instap en de afloop kwam er geen koers. De inleg kwam terug.',
     exit_tick_too_old: 'De laatste koers voor de afloop was te oud. De inleg kwam terug.',
   },
@@ -145,9 +154,9 @@ export const receipt: Messages<typeof english> = {
     },
   },
   checks: {
-    entry: 'De instap is de eerste koers na de aanname',
+    entry: 'De instap is de eerste koers na aanname en uitstel',
     strike: 'De strike volgt uit instapkoers en factor',
-    exit: 'De slotkoers is de laatste koers tot de afloop',
+    exit: 'De slotkoers is de laatste koers tot de afloop, of het genoemde gemiddelde',
     status: 'De uitkomst volgt uit strike en slotkoers',
     payout: 'De uitbetaling volgt uit de uitkomst',
     sources: 'De koersen zijn de mediaan van wat hun bronnen zeiden',

@@ -28,6 +28,12 @@ export const receipt = {
   quantile: 'Quantile',
   factor: 'Strike factor',
   rules: 'Rules version',
+  delay: 'Entry delay',
+  delayOf: (seconds: string) => `${seconds} s`,
+  exitRule: 'Exit decided by',
+  exitRuleOf: (seconds: number) =>
+    seconds === 1 ? 'the last price' : `the average of the last ${seconds} seconds`,
+  average: (price: string, seconds: number) => `${price}, the average of the last ${seconds} s`,
   source: 'Source',
   mode: 'Account',
   side: 'Side',
@@ -83,7 +89,10 @@ export const receipt = {
     down: (step: string) => `rounded down to a step of ${step}, in your favour`,
     up: (step: string) => `rounded up to a step of ${step}, in your favour`,
     waiting: 'Follows when the entry price is known.',
-    symbols: 'v: volatility per root second. T: seconds. q: quantile of the chance. m: margin.',
+    symbols:
+      'v: volatility per root second. q: quantile of the chance. m: margin. T: the seconds that ' +
+      'count: the duration less the entry delay, and less (n − 1)(4n + 1) / 6n for an average of ' +
+      'n seconds.',
     digits: 'v and q are cut to six digits here; all of them stand under the terms.',
   },
   formulas: {
@@ -92,7 +101,7 @@ export const receipt = {
   },
   open: 'This trade is still open. The rest of its receipt is written when it ends.',
   reasons: {
-    no_entry_tick: 'No price came within 10 seconds of the order. The stake came back.',
+    no_entry_tick: 'No price came within 10 seconds of the entry delay. The stake came back.',
     no_exit_tick: 'No price followed the entry before the expiry. The stake came back.',
     exit_tick_too_old: 'The last price before the expiry was too old. The stake came back.',
   },
@@ -132,9 +141,9 @@ export const receipt = {
     },
   },
   checks: {
-    entry: 'The entry is the first price after acceptance',
+    entry: 'The entry is the first price after acceptance and delay',
     strike: 'The strike follows from entry and factor',
-    exit: 'The exit is the last price by the expiry',
+    exit: 'The exit is the last price by the expiry, or the average said',
     status: 'The result follows from strike and exit',
     payout: 'The payout follows from the result',
     sources: 'The prices are the median of what their sources said',

@@ -1,0 +1,46 @@
+// What is different in a version of several legal texts, for those who know the one before.
+
+export const whereItGoes = {
+  en:
+    'Withdrawals go to a wallet or a bank account in your own name that you choose, not back to ' +
+    'a card. Live trades wait for an approved identity document; withdrawing does not.',
+  nl:
+    'Opnames gaan naar een wallet of bankrekening op je eigen naam die jij kiest, niet ' +
+    'terug naar een kaart. Handelen op het live-account wacht op een goedgekeurd ' +
+    'identiteitsbewijs; opnemen niet.',
+}
+
+export const identityStays = {
+  en:
+    'Name, date of birth, country and telephone number of somebody who is identified change by a ' +
+    'request with a document. The ten business days to be identified count from the first ' +
+    'deposit.',
+  nl:
+    'Naam, geboortedatum, land en telefoonnummer van wie is geïdentificeerd, veranderen op een ' +
+    'verzoek met een document. De tien werkdagen om je te identificeren tellen vanaf de eerste ' +
+    'storting.',
+}
+
+export const ofExchanges = {
+  en:
+    'What an exchange trades is named: its hours and holidays, and that the bounds on the age of ' +
+    'a price that hold for currencies hold for it too.',
+  nl:
+    'Wat een beurs verhandelt, wordt genoemd: haar uren en feestdagen, en dat de grenzen aan de ' +
+    'leeftijd van een koers die voor valuta gelden, ook daarvoor gelden.',
+}
+
+export const delayed = {
+  en:
+    'A trade begins at the first price after a short fixed delay, the same for everybody. Where ' +
+    'it is told before, the average of the last seconds decides a short trade.',
+  nl:
+    'Een transactie begint bij de eerste koers na een kort, vast uitstel, voor iedereen ' +
+    'hetzelfde. Waar dat ervoor staat, beslist het gemiddelde van de laatste seconden een ' +
+    'korte transactie.',
+}
+
+export const ofCredits = {
+  en: ' What holds for credits and for automated trading is said as they are offered now.',
+  nl: ' Wat voor tegoeden en geautomatiseerd handelen geldt, staat er zoals ze nu zijn.',
+}
