@@ -16,7 +16,7 @@ const entries = {
   frame: module('app/UserLayout.tsx'),
   screen: module('features/quick-trading/QuickTradingPage.tsx'),
   more: [
-    ...['Chance', 'Confirm', 'LossNote', 'OpenTrades', 'OwnLimits', 'Results', 'Splitter'],
+    ...['Chance', 'Confirm', 'OpenTrades', 'OwnLimits', 'Results', 'Splitter', 'TradeNotes'],
     ...['InstrumentList', 'TermsBar', 'WatchList'],
   ]
     .map((name) => module(`features/quick-trading/${name}.tsx`))

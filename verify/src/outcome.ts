@@ -116,8 +116,8 @@ function resultOf(receipt: Receipt, scale: PriceScale): Result {
     return { ...voided('no_exit_tick', instant(entry.time), expires), entry, strike }
   }
   const mostMs = exitAgeMaxMs[receipt.trading_type] ?? 0
-  const old = counted.find(({ at, tick }) => at - timeOf(tick) > mostMs)
-  if (old) return { ...voided('exit_tick_too_old', timeOf(old.tick), old.at), entry, strike, exit }
+  const old = counted.find(({ at, since }) => at - since > mostMs)
+  if (old) return { ...voided('exit_tick_too_old', old.since, old.at), entry, strike, exit }
   const prices = counted.flatMap(({ tick }) => (tick ? [BigInt(toPoints(tick.price, scale))] : []))
   const end = averageOf(prices, scale)
   const status = statusOf(receipt, strike, end)
@@ -167,17 +167,16 @@ function factorOf(text: string): bigint {
   return BigInt(text.replace('.', ''))
 }
 
-/** The instants that count for the exit, the expiry last, and the last tick at each. */
-function countedFor(receipt: Receipt): { readonly at: number; readonly tick: Tick | null }[] {
-  const { expires_at: expires, exit_seconds: count = 1 } = receipt
-  const instants = Array.from({ length: count }, (_, index) => {
-    return instant(expires) - (count - 1 - index) * 1_000
-  })
-  return instants.map((at) => ({ at, tick: lastUpTo(receipt, at) }))
-}
+type Counted = { readonly at: number; readonly tick: Tick | null; readonly since: number }
 
-function timeOf(tick: Tick | null): number {
-  return tick ? instant(tick.time) : 0
+/** The instants that count for the exit, the expiry last, and the last tick at each. */
+function countedFor(receipt: Receipt): Counted[] {
+  const { expires_at: expires, exit_seconds: count = 1 } = receipt
+  return Array.from({ length: count }, (_, index) => {
+    const at = instant(expires) - (count - 1 - index) * 1_000
+    const tick = lastUpTo(receipt, at)
+    return { at, tick, since: tick ? instant(tick.time) : 0 }
+  })
 }
 
 function lastUpTo(receipt: Receipt, at: number): Tick | null {

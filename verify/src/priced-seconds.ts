@@ -1,3 +1,5 @@
+// Over how much of a trade's time its price's way decides.
+
 import type { Terms } from './receipt.ts'
 
 /**

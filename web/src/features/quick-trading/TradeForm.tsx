@@ -5,7 +5,7 @@ import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import * as format from '#browser/format/format.ts'
 import { localNow } from '#browser/page/clock.ts'
 import { lazyPart } from '#browser/page/lazy-part.ts'
-import type { InstrumentView, MarketView, QuoteView } from '#contract/public/market.ts'
+import type { InstrumentView, MarketView } from '#contract/public/market.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { useBlock } from '../../lib/blocks/Blocked.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
@@ -34,7 +34,7 @@ const Confirm = lazyPart(() => import('./Confirm.tsx'))
 const KeySheet = lazyPart(() => import('./KeySheet.tsx'))
 const OwnLimits = lazyPart(() => import('./OwnLimits.tsx'))
 const TermsBar = lazyPart(() => import('./TermsBar.tsx'))
-const LossNote = lazyPart(() => import('./LossNote.tsx'))
+const TradeNotes = lazyPart(() => import('./TradeNotes.tsx'))
 
 type Props = { readonly instrument: InstrumentView; readonly market: MarketView }
 
@@ -91,9 +91,10 @@ export function TradeForm({ instrument, market }: Props) {
           )}
         </div>
       </div>
-      <p className={css.note}>{endsText(form.quote ?? rulesOf(market))}</p>
       {/* In a frame of its own: what waits for it must not be the screen. */}
-      <Suspense fallback={null}>{isFree && <LossNote />}</Suspense>
+      <Suspense fallback={null}>
+        {isFree && <TradeNotes market={market} quote={form.quote} />}
+      </Suspense>
       <Suspense fallback={null}>{isTold && <KeySheet />}</Suspense>
     </section>
   )
@@ -257,20 +258,6 @@ function Durations({ instrument, all }: DurationsProps) {
       </div>
     </fieldset>
   )
-}
-
-type Rules = Pick<QuoteView, 'entry_delay_ms' | 'exit_seconds'>
-
-/** Until there is a quote: what holds for all, the average of a short trade alone. */
-function rulesOf({ entry_delay_ms }: MarketView): Rules {
-  return { entry_delay_ms, exit_seconds: 1 }
-}
-
-/** When the entry is taken, and where an average decides, that it does. */
-function endsText({ entry_delay_ms: delay, exit_seconds: seconds }: Rules): string {
-  const { strikeNote, exitNote } = t.quickTrading
-  const entry = strikeNote(format.figures(String(delay / 1_000)))
-  return seconds === 1 ? entry : `${entry} ${exitNote(seconds)}`
 }
 
 function Cost({ amount, margin }: { amount: number | undefined; margin: number }) {

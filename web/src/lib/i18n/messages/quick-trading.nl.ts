@@ -56,11 +56,6 @@ export const quickTrading: Messages<typeof english> = {
   ifWrong: ['Als je fout zit, beide richtingen', 'Als fout'],
   margin: ['Marge in deze koers', 'Marge'],
   onAverage: ['gemiddeld', 'gem.'],
-  strikeNote: (seconds: string) =>
-    `De strike volgt uit de eerste koers later dan ${seconds} s nadat je order is aangenomen, ` +
-    'voor iedereen, op dezelfde afstand.',
-  exitNote: (seconds: number) =>
-    `Het gemiddelde over de laatste ${seconds} seconden beslist, niet de laatste koers.`,
   oneClick: 'Handelen met één klik',
   confirm: (side: string) => `Deze ${side} plaatsen`,
   confirmTitle: 'Deze transactie plaatsen?',

@@ -54,11 +54,6 @@ export const quickTrading = {
   ifWrong: ['If you are wrong, either side', 'If wrong'],
   margin: ['Margin in this price', 'Margin'],
   onAverage: ['on average', 'avg.'],
-  strikeNote: (seconds: string) =>
-    `The strike is set from the first price later than ${seconds} s after your order is ` +
-    'accepted, for everybody, at the same distance.',
-  exitNote: (seconds: number) =>
-    `Its average over the last ${seconds} seconds decides, not the last price.`,
   oneClick: 'One-click trading',
   confirm: (side: string) => `Place this ${side}`,
   confirmTitle: 'Place this trade?',
