@@ -8,7 +8,8 @@ import { printRows, printSummaries } from './calibrate/print.ts'
 import { type Calibration, calibrate } from './calibrate/replay.ts'
 import { tapeOf } from './calibrate/tape.ts'
 
-const help = `npm run calibrate -- [--json] [--normal] [--write-docs] FILE...
+const help = `npm run calibrate -- [--json] [--normal] [--write-docs] [--entry-delay MS]
+                     [--exit-average SECONDS] FILE...
 
 Replays recorded one-minute candles or trades (CSV or JSON, plain or .gz) without looking ahead,
 prices both sides of every strike rate at every duration, and prints the probability priced
@@ -18,6 +19,9 @@ series, of their mid.
   --json        print one JSON object, { "rows": [...], "summary": [...] }
   --normal      price on a normal distribution instead of the learned one, to compare
   --write-docs  put the tables into docs/pricing.md and server/seed/calibration.json
+  --entry-delay MS        of recorded trades: enter at the first later than the order and this
+  --exit-average SECONDS  of recorded trades: what lasts two minutes or less ends with the average
+                          of the prices at so many last seconds, at its own strike
 
   rows      { file, horizon_s, strike_rate, side, priced, seen, ci_low, ci_high, n,
               n_independent, realised_margin, draw_rate, void_rate }
@@ -34,7 +38,7 @@ interval (Wilson) rests on n_independent, the most decided trades that do not ov
 realised_margin is what the house kept per stake of all trades that were not void, draws among
 them. Left out are rows with under 20 independent trades, and those that the product would not
 have quoted most of the time, the market too quiet or the price moving in too coarse steps. The
-summary is over the rows from 5 minutes to 1 hour with at least 400 independent trades;
+summary is over the rows from 1 minute to 1 hour with at least 400 independent trades;
 inside_interval is the share of those rows whose interval holds the probability priced. Where none
 qualifies, draw_rate and void_rate are those of the shortest duration.
 `
@@ -47,13 +51,22 @@ async function run(): Promise<number> {
       json: { type: 'boolean' },
       normal: { type: 'boolean' },
       'write-docs': { type: 'boolean' },
+      'entry-delay': { type: 'string', default: '0' },
+      'exit-average': { type: 'string', default: '1' },
     },
   })
   if (values.help || positionals.length === 0) {
     console.log(help)
     return values.help ? 0 : 2
   }
-  const tapes = (await readRecordedFiles(positionals)).map(tapeOf)
+  const entryDelayMs = Number(values['entry-delay'])
+  const exitAverageSeconds = Number(values['exit-average'])
+  if (!isWithin(entryDelayMs, 0, 2_000) || !isWithin(exitAverageSeconds, 1, 10)) {
+    console.error('A delay is 0 to 2000 milliseconds, an average 1 to 10 seconds.')
+    return 2
+  }
+  const recordings = await readRecordedFiles(positionals)
+  const tapes = recordings.map((one) => tapeOf(one, { entryDelayMs, exitAverageSeconds }))
   const calibrations: Calibration[] = []
   for (const tape of tapes) {
     const { rows, summary } = calibrate(tape, values.normal ? normalOnly : undefined)
@@ -69,6 +82,10 @@ async function run(): Promise<number> {
     await writeDocuments(calibrations, onNormal)
   }
   return 0
+}
+
+function isWithin(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most
 }
 
 /** A prior that counts for so much leaves nothing to learn. */

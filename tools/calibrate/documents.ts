@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { notesText } from '#contract/public/calibration-notes.ts'
 import { lengthText, percent, signed } from './print.ts'
 import { type Calibration, marginBp } from './replay.ts'
-import type { Row, Summary } from './tally.ts'
+import { isWithinAnHour, type Row, type Summary } from './tally.ts'
 
 const root = join(import.meta.dirname, '../..')
 const documentFile = join(root, 'docs/pricing.md')
@@ -55,7 +55,7 @@ function summaryTable(summaries: readonly Summary[]): string {
   ])
   const head =
     'file,recorded,worst (points),mean error (points),margin kept,inside 95 %,draws,voids'
-  return `### Summary, 5 minutes to 1 hour\n\n${table(head.split(','), rows)}`
+  return `### Summary, 1 minute to 1 hour\n\n${table(head.split(','), rows)}`
 }
 
 /** Frequency seen less probability priced, in percentage points: a line for each duration. */
@@ -111,7 +111,7 @@ function normalTable(learned: readonly Calibration[], onNormal: readonly Calibra
 
 function longShotMargin(rows: readonly Row[]): number {
   const margins = rows
-    .filter((it) => it.strike_rate === '218/218' && it.horizon_s >= 300 && it.horizon_s <= 3_600)
+    .filter((it) => it.strike_rate === '218/218' && isWithinAnHour(it.horizon_s))
     .map((it) => it.realised_margin)
   return margins.reduce((sum, margin) => sum + margin, 0) / margins.length
 }

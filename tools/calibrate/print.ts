@@ -1,7 +1,7 @@
 // A calibration as text for a terminal.
 
 import { notesText } from '#contract/public/calibration-notes.ts'
-import { isJudged, judgedFrom, type Row, type Summary } from './tally.ts'
+import { isJudged, isWithinAnHour, judgedFrom, type Row, type Summary } from './tally.ts'
 
 const heading =
   '  duration  strike rate    priced     seen   95 % interval   points' +
@@ -28,13 +28,13 @@ function textOf(row: Row): string {
     percent(row.draw_rate).padStart(6),
     percent(row.void_rate).padStart(5),
     String(row.n).padStart(7),
-    isJudged(row) || row.horizon_s < 300 || row.horizon_s > 3_600 ? '' : ' too few to judge',
+    isJudged(row) || !isWithinAnHour(row.horizon_s) ? '' : ' too few to judge',
   ]
   return `  ${cells.join('  ')}`.trimEnd()
 }
 
 export function printSummaries(summaries: readonly Summary[]): void {
-  console.log(`\nSummary of 5 minutes to 1 hour, rows with at least ${judgedFrom} trades apart`)
+  console.log(`\nSummary of 1 minute to 1 hour, rows with at least ${judgedFrom} trades apart`)
   console.log('    worst   mean error  margin  inside   draws   voids  file')
   for (const it of summaries) {
     const cells = [

@@ -77,7 +77,7 @@ describe.skipIf(!existsSync(shared))('on a recorded market (skipped where absent
   ])('%s, prices come true', { timeout: 120_000 }, async (_, names) => {
     const [recording] = await readRecordedFiles(names.map((name) => join(shared, name)))
     const { summary } = calibrate(tapeOf(recording!))
-    expect(summary.judged_rows).toBe(48)
+    expect(summary.judged_rows).toBe(72)
     expect(summary.worst).toBeLessThan(2)
     expect(summary.mean_error).toBeLessThan(0.8)
     expect(summary.realised_margin).toBeGreaterThan(0.03)

@@ -4,7 +4,7 @@
 
 import { type Direction, durations, strikeRates } from '#contract/client/trades.ts'
 import type { CalibrationNote } from '#contract/public/calibration-notes.ts'
-import type { Points, PriceScale } from '#kernel/price.ts'
+import type { Points } from '#kernel/price.ts'
 import { day, hour, later, minute, second } from '#kernel/time.ts'
 import {
   type Estimator,
@@ -13,7 +13,12 @@ import {
   observe,
   volatilityOf,
 } from '#server/trading/market/estimator.ts'
-import { strikeFactor, strikeFrom, winProbability } from '#server/trading/market/pricing.ts'
+import {
+  pricedSeconds,
+  strikeFactor,
+  strikeFrom,
+  winProbability,
+} from '#server/trading/market/pricing.ts'
 import { percent } from './print.ts'
 import {
   count,
@@ -54,7 +59,7 @@ export function calibrate(tape: Tape, priorWindows?: number): Calibration {
     }
     orders += 1
     if (event.entry === 'stale') stale += 1
-    else for (const same of lines) place(event, same, { estimator, scale: tape.scale })
+    else for (const same of lines) place(event, same, { estimator, tape })
   }
   const all = lines.flat()
   const rows = all.flatMap(
@@ -94,11 +99,12 @@ function lineOf(terms: Omit<Line['terms'], 'priced'>, payoutRateBp: number): Lin
   }
 }
 
-type Market = { readonly estimator: Estimator; readonly scale: PriceScale }
+type Market = { readonly estimator: Estimator; readonly tape: Pick<Tape, 'scale' | 'rulesOf'> }
 
 /** Places an order on each of the lines, which share one duration. */
-function place(order: OrderEvent, lines: readonly Line[], { estimator, scale }: Market): void {
+function place(order: OrderEvent, lines: readonly Line[], { estimator, tape }: Market): void {
   const durationSeconds = lines[0]!.terms.horizon_s
+  const seconds = pricedSeconds(durationSeconds, tape.rulesOf(durationSeconds))
   const exit = order.exitAfter(durationSeconds)
   const isWarmingUp = volatilityOf(estimator) === undefined
   if (isWarmingUp || exit === 'unoffered') return
@@ -115,8 +121,8 @@ function place(order: OrderEvent, lines: readonly Line[], { estimator, scale }: 
     }
     const { volatility } = known
     const quantile = known.quantile(terms.priced)
-    const factor = strikeFactor({ volatility, quantile, seconds: durationSeconds, direction })
-    const strike = strikeFrom(order.entry, factor, scale, direction)
+    const factor = strikeFactor({ volatility, quantile, seconds, direction })
+    const strike = strikeFrom(order.entry, factor, tape.scale, direction)
     count(tally, endingOf(direction, strike, exit), order.at, until)
   }
 }

@@ -1,7 +1,7 @@
 // Markets that nobody recorded, made to be unlike each other: what prices are held against.
 
 import { millis, minute } from '#kernel/time.ts'
-import type { CandleRecording } from '#server/trading/market/recorded-files.ts'
+import type { CandleRecording, TradeRecording } from '#server/trading/market/recorded-files.ts'
 
 export type Market = {
   /** Standard deviation of a one-minute log return. */
@@ -42,6 +42,20 @@ export function recorded(market: Market): CandleRecording {
   }).filter(({ at }) => !market.isClosedAtWeekends || new Date(at).getUTCDay() % 6 > 0)
   const scale = { decimals: 0, tickPoints }
   return { kind: 'candles', name: 'synthetic', symbolHint: undefined, scale, candles }
+}
+
+/** Days of trades, one each second, whose steps are those of a plain random walk. */
+export function recordedSeconds(step: number, days: number): TradeRecording {
+  const uniform = seeded(20_240_102)
+  const normal = () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform())
+  const start = Date.UTC(2024, 0, 3)
+  let log = Math.log(1e6)
+  const trades = Array.from({ length: days * 86_400 }, (_, index) => {
+    log += (step / Math.sqrt(60)) * normal()
+    return { at: millis(start + index * 1_000), price: Math.round(Math.exp(log) / 10) * 10 }
+  })
+  const scale = { decimals: 0, tickPoints: 10 }
+  return { kind: 'trades', name: 'seconds', symbolHint: 'BTCUSD', scale, trades }
 }
 
 /** Random numbers from 0 to 1: mulberry32. */

@@ -65,11 +65,11 @@ describe('a summary', () => {
     ...changed,
   })
 
-  it('is over 5 minutes to 1 hour, of rows with enough trades apart', () => {
+  it('is over 1 minute to 1 hour, of rows with enough trades apart', () => {
     const rows = [
       row({}),
       row({ horizon_s: 3_600, seen: 0.47, ci_high: 0.48, realised_margin: 0.02 }),
-      row({ horizon_s: 180, seen: 0.9 }),
+      row({ horizon_s: 60, seen: 0.9, n_independent: 399 }),
       row({ horizon_s: 7_200, seen: 0.9 }),
       row({ horizon_s: 900, seen: 0.9, n_independent: 399 }),
     ]
@@ -82,7 +82,11 @@ describe('a summary', () => {
   })
 
   it('with no row to judge tells draws and voids of the shortest duration', () => {
-    const rows = [row({ horizon_s: 60, void_rate: 0.9 }), row({ horizon_s: 180, void_rate: 0.5 })]
+    const few = { n_independent: 399 }
+    const rows = [
+      row({ horizon_s: 60, void_rate: 0.9, ...few }),
+      row({ horizon_s: 180, void_rate: 0.5, ...few }),
+    ]
     expect(summaryOf('f', rows, [])).toMatchObject({ worst: null, void_rate: 0.9, draw_rate: 0.01 })
   })
 

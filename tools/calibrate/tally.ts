@@ -29,7 +29,7 @@ export type Row = {
 
 export type Summary = {
   readonly file: string
-  /** Over rows of 5 minutes to 1 hour, in percentage points; null when none can be judged. */
+  /** Over rows of 1 minute to 1 hour, in percentage points; null when none can be judged. */
   readonly worst: number | null
   readonly mean_error: number | null
   /** Fractions of 1, means over the same rows. */
@@ -108,7 +108,12 @@ export function rowOf(terms: Terms, payoutRate: number, tally: Tally): Row | und
 export const judgedFrom = 400
 
 export function isJudged({ horizon_s, n_independent }: Row): boolean {
-  return horizon_s >= 300 && horizon_s <= 3_600 && n_independent >= judgedFrom
+  return isWithinAnHour(horizon_s) && n_independent >= judgedFrom
+}
+
+/** From the shortest on: of longer durations there are too few in any recording. */
+export function isWithinAnHour(seconds: number): boolean {
+  return seconds <= 3_600
 }
 
 export function summaryOf(file: string, rows: readonly Row[], notes: Summary['notes']): Summary {

@@ -72,6 +72,19 @@ it.each([
   expect(orderAt(10, tradesAt(seconds, symbol))?.exitAfter(60)).toBe(exit)
 })
 
+it('enters later than a delay, and leaves at an average where that was decided', () => {
+  const decided = { entryDelayMs: 2_000, exitAverageSeconds: 3 }
+  const recording = tradesAt([1, 9, 12, 13, 66, 69, 70, 71, 200])
+  const order = [...tapeOf(recording, decided).events()].find(
+    (event) => event.kind === 'order' && event.at === noon + 10_000,
+  )
+  const { entry, exitAfter } = order as OrderEvent
+  expect(entry).toBe(1_013)
+  // At 68, 69 and 70 seconds: 1,066, 1,069 and 1,070.
+  expect(exitAfter(60)).toBe(1_068)
+  expect(exitAfter(180)).toBe('void')
+})
+
 it('closes each minute that traded at its last trade', () => {
   const closes = [...tapeOf(tradesAt([1, 59, 61, 190, 250])).events()].filter(
     (event) => event.kind === 'close',

@@ -9,11 +9,13 @@ import {
   exitAgeMaxMs,
   spotAgeMaxMs,
 } from '#server/trading/instruments/instrument.ts'
+import { type DecidedRules, type EndRules, endRulesOf } from '#server/trading/market/pricing.ts'
 import type {
   CandleRecording,
   Recording,
   TradeRecording,
 } from '#server/trading/market/recorded-files.ts'
+import { averageOf } from '#server/trading/trades/settlement.ts'
 
 /** `unoffered`: the market closes, or the recording ends, before the expiry. */
 export type Exit = Points | 'void' | 'unoffered'
@@ -33,12 +35,17 @@ export type Tape = {
   readonly scale: PriceScale
   readonly from: Millis
   readonly to: Millis
+  /** How entry and exit of a trade of this duration were found, as its strike has to know. */
+  readonly rulesOf: (durationSeconds: number) => EndRules
   readonly events: () => Iterable<CloseEvent | OrderEvent>
 }
 
-export function tapeOf(recording: Recording): Tape {
-  return recording.kind === 'candles' ? candleTape(recording) : tradeTape(recording)
+/** Candles show neither a delay nor the last seconds: of them both are left out. */
+export function tapeOf(recording: Recording, decided: DecidedRules = plain): Tape {
+  return recording.kind === 'candles' ? candleTape(recording) : tradeTape(recording, decided)
 }
+
+const plain: DecidedRules = { entryDelayMs: 0, exitAverageSeconds: 1 }
 
 /** A longer time without a candle means that the market was closed: no window reaches across. */
 const closedMs = 10 * minute
@@ -64,7 +71,8 @@ function candleTape({ name, scale, candles }: CandleRecording): Tape {
       yield { kind: 'order', at, entry: price, exitAfter }
     }
   }
-  return { name, scale, from: closes[0]!.at, to: closes.at(-1)!.at, events }
+  const rulesOf = (seconds: number) => endRulesOf(plain, seconds)
+  return { name, scale, from: closes[0]!.at, to: closes.at(-1)!.at, rulesOf, events }
 }
 
 /** For each instant the last one before the next gap. */
@@ -82,7 +90,11 @@ const orderEvery = 10 * second
  * Every trade is a tick. An order is tried every ten seconds, and meets all the rules of entry and
  * exit.
  */
-function tradeTape({ name, scale, symbolHint, trades }: TradeRecording): Tape {
+function tradeTape(
+  { name, scale, symbolHint, trades }: TradeRecording,
+  decided: DecidedRules,
+): Tape {
+  const rulesOf = (seconds: number) => endRulesOf(decided, seconds)
   const ticks = trades.map(({ at, price }) => ({ at, price: toPoints(price, scale) }))
   const category = isCurrencyPair(symbolHint ?? '') ? 'Currencies' : 'Cryptocurrency'
   const from = ticks[0]!.at
@@ -91,17 +103,29 @@ function tradeTape({ name, scale, symbolHint, trades }: TradeRecording): Tape {
   const receivedBy = (instant: Millis) => firstAfter(ticks, instant)
 
   function orderAt(at: Millis): OrderEvent {
-    const next = receivedBy(at)
-    const spot = ticks[next - 1]
+    const from = later(at, decided.entryDelayMs)
+    const next = receivedBy(from)
+    const spot = ticks[receivedBy(at) - 1]
     const entry = ticks[next]
     const isStale = !spot || at - spot.at > spotAgeMaxMs[category]
-    const hasEntry = entry && entry.at - at <= entryWaitMaxMs
+    const hasEntry = entry && entry.at - from <= entryWaitMaxMs
     const exitAfter = (durationSeconds: number): Exit => {
       const expiry = later(at, durationSeconds * second)
       if (expiry > to) return 'unoffered'
-      const last = receivedBy(expiry) - 1
-      const isTooOld = expiry - ticks[last]!.at > exitAgeMaxMs[category]
-      return isTooOld || last <= next ? 'void' : ticks[last]!.price
+      const { exitSeconds } = rulesOf(durationSeconds)
+      const instants = Array.from({ length: exitSeconds }, (_, back) =>
+        later(expiry, -back * second),
+      )
+      const counted = instants.map((instant) => ({ instant, last: receivedBy(instant) - 1 }))
+      const isVoid = counted.some(
+        ({ instant, last }) => last <= next || instant - ticks[last]!.at > exitAgeMaxMs[category],
+      )
+      return isVoid
+        ? 'void'
+        : averageOf(
+            counted.map(({ last }) => ticks[last]!.price),
+            scale,
+          )
     }
     const enters = hasEntry ? entry.price : 'void'
     return { kind: 'order', at, entry: isStale ? 'stale' : enters, exitAfter }
@@ -115,7 +139,7 @@ function tradeTape({ name, scale, symbolHint, trades }: TradeRecording): Tape {
       yield orderAt(at)
     }
   }
-  return { name, scale, from, to, events }
+  return { name, scale, from, to, rulesOf, events }
 }
 
 function firstAfter(ticks: readonly { readonly at: Millis }[], instant: Millis): number {

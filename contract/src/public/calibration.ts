@@ -14,7 +14,7 @@ export const CalibrationFile = z.object({
       details: z.optional(Details),
     }),
   ),
-  /** Seen less priced in percentage points, 5 minutes to 1 hour; null where too little to judge. */
+  /** Seen less priced in percentage points, 1 minute to 1 hour; null where too little to judge. */
   worst: z.nullable(z.number()),
   mean_error: z.nullable(z.number()),
   /** Shares: 0.04 is 4 %. */

@@ -139,7 +139,7 @@ export const fairness: Messages<typeof english> = {
     none: 'De kalibratie kan nu niet worden getoond.',
     retry: 'Opnieuw proberen',
     loading: 'De kalibratie wordt geladen',
-    summary: 'Elke opname, looptijden van vijf minuten tot een uur',
+    summary: 'Elke opname, looptijden van één minuut tot een uur',
     file: 'Opname',
     note: 'Lengte',
     notes: {

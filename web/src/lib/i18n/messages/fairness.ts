@@ -123,7 +123,7 @@ export const fairness = {
     none: 'The calibration cannot be shown right now.',
     retry: 'Try again',
     loading: 'Loading the calibration',
-    summary: 'Each recording, durations from five minutes to one hour',
+    summary: 'Each recording, durations from one minute to one hour',
     file: 'Recording',
     note: 'Length',
     notes: calibrationNotes,
