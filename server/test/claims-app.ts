@@ -9,6 +9,7 @@ import { createRouter } from '#server/platform/http.ts'
 import { answerErrors } from '#server/platform/http-errors.ts'
 import { registerClaimRoutes } from '#server/site/claims/claims.routes.ts'
 import type { Market } from '#server/trading/market/market.ts'
+import { keptMarkouts } from '#server/trading/trades/read-markouts.ts'
 import { type TestClock, testClock } from './clock.ts'
 
 export type ClaimsAppWishes = {
@@ -39,6 +40,7 @@ export function createClaimsApp(db: Db, wishes: ClaimsAppWishes = {}): FastifyIn
       missing: () => wishes.missing ?? [],
       books: () => ({ state: 'ok', at: null }),
       calibratedTrades: 1_000,
+      markouts: keptMarkouts(db, clock),
     },
   )
   return app

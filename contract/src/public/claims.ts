@@ -66,6 +66,7 @@ export const areaIds = [
   'margin',
   'plans',
   'calibration',
+  'markouts',
   'payouts',
   'signals',
   'status',

@@ -8,6 +8,7 @@ import { countryRoutes } from './countries.ts'
 import { healthRoutes } from './health.ts'
 import { owedRoutes } from './liabilities.ts'
 import { marketRoutes } from './market.ts'
+import { markoutRoutes } from './markouts.ts'
 import { overviewRoutes } from './overview.ts'
 import { passkeySignInRoutes } from './passkey-sign-in.ts'
 import { forgottenRoutes } from './passwords.ts'
@@ -30,6 +31,7 @@ export const publicRoutes = {
   ...marketRoutes,
   ...overviewRoutes,
   ...calibrationRoutes,
+  ...markoutRoutes,
   ...claimRoutes,
   ...statusRoutes,
   ...payoutRoutes,

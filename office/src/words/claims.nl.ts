@@ -27,6 +27,7 @@ export const claimNames: Messages<typeof english> = {
   margin: 'De marge, als tabel',
   plans: 'De tabel met abonnementen',
   calibration: 'Hoe vaak transacties wonnen, naast hoe vaak ze daarop geprijsd waren',
+  markouts: 'Waar koersen heen gingen na de instap',
   payouts: 'De lijst met betaalde opnames',
   signals: 'Signalen en hun staat van dienst',
   status: 'Hoe het met de installatie gaat',

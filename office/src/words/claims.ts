@@ -26,6 +26,7 @@ export const claimNames = {
   margin: 'The margin, as a table',
   plans: 'The table of plans',
   calibration: 'How often trades won, beside how often they were priced to',
+  markouts: 'Where prices went after entries',
   payouts: 'The list of paid withdrawals',
   signals: 'Signals and their records',
   status: 'How the install is doing',

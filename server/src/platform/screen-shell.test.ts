@@ -25,6 +25,8 @@ const market = {
   strike_rates: [],
   durations: [60],
   margin: 0.04,
+  entry_delay_ms: 250,
+  exit_average_seconds: 1,
   default_symbol: 'BTCUSD',
 }
 const rate = {

@@ -15,7 +15,7 @@ import { registerContactRoutes } from './contact/contact.routes.ts'
 export type SiteContext = Omit<InstallContext, 'config'> & {
   readonly config: { readonly feed: { readonly name: string } }
   readonly version: string
-  readonly trading: Pick<TradingContext, 'trading' | 'calibration'>
+  readonly trading: Pick<TradingContext, 'trading' | 'calibration' | 'markouts'>
   readonly identity: Pick<IdentityContext, 'identification'>
   readonly money: Pick<MoneyContext, 'reconciliation'>
 }
@@ -36,5 +36,6 @@ export function registerSite(
     books: () => viewOfBooks(money.reconciliation.state, clock.now()),
     market: () => trading.trading()?.market,
     calibratedTrades: trading.calibration.trades,
+    markouts: trading.markouts,
   })
 }

@@ -27,8 +27,10 @@ import { streamRoutes } from './stream/stream.routes.ts'
 import type { TradingRules } from './trades/check-trading.ts'
 import { registerStaffClientTrades } from './trades/client-trades.office.routes.ts'
 import { registerHouseTrades } from './trades/house-trades.office.routes.ts'
+import { registerMarkoutRoutes } from './trades/markouts.routes.ts'
 import { openStakes } from './trades/open-stakes.ts'
 import { openOwnUse } from './trades/own-use.ts'
+import { keptMarkouts, type PublicMarkouts } from './trades/read-markouts.ts'
 import { ruleVersion } from './trades/trade.ts'
 import { registerTradeRoutes } from './trades/trades.routes.ts'
 import { registerStaffTrading } from './trades/trading.office.routes.ts'
@@ -55,6 +57,7 @@ export type TradingContext = TradingNeeds & {
   /** By what live trades are refused. */
   readonly rules: () => TradingRules
   readonly calibration: RecordedCalibration
+  readonly markouts: () => Promise<PublicMarkouts>
   /** As clients are told of them; the engine follows them by itself. */
   readonly stops: FollowedStops
   readonly isStopped: IsStopped
@@ -85,6 +88,7 @@ export async function composeTrading(needs: TradingNeeds): Promise<TradingContex
     },
     rules: () => ({ ...running().rules, settings, memory }),
     calibration: await readCalibration(join(projectRoot, 'server/seed/calibration.json')),
+    markouts: keptMarkouts(db, needs.clock),
     stops,
     isStopped: (instrumentId) => isStopped(stops.now(), instrumentId),
     voids: newVoidsState(),
@@ -130,6 +134,7 @@ export function registerTrading(
   registerStaffInstruments(office, { ...changing, market, settings })
   registerStaffPrices(office, { db, clock, market, feed })
   registerCalibrationRoutes(router, calibration.view)
+  registerMarkoutRoutes(router, trading.markouts)
   streamRoutes(app, router, { hub, sessionOf })
 }
 

@@ -14,6 +14,7 @@ import type { Db } from '#server/platform/db.ts'
 import { remember } from '#server/platform/remember.ts'
 import { isOffered } from '#server/trading/instruments/instrument.ts'
 import type { Market } from '#server/trading/market/market.ts'
+import { countMarked, type PublicMarkouts } from '#server/trading/trades/read-markouts.ts'
 import { loadStanding } from './attestations.store.ts'
 import { type Measured, shownMeasurement, shownStatement } from './claim.ts'
 import { countLosers, countPayouts } from './claims.store.ts'
@@ -28,6 +29,7 @@ export type ClaimDeps = {
   readonly market: () => Market | undefined
   /** How many trades the published calibration is made of. */
   readonly calibratedTrades: number
+  readonly markouts: () => Promise<PublicMarkouts>
 }
 
 type Figures = Partial<Record<ClaimId, Omit<Measured, 'at'>>>
@@ -101,7 +103,10 @@ function marketFigures(market: Market | undefined, settings: Settings): Figures 
   }
 }
 
-async function countsOf({ db, calibratedTrades }: ClaimDeps, now: Millis): Promise<Figures> {
+async function countsOf(
+  { db, calibratedTrades, markouts }: ClaimDeps,
+  now: Millis,
+): Promise<Figures> {
   const made = await countPayouts(db, { from: later(now, -yearMs), to: now })
   const ever = await countPayouts(db, { from: 0 as Millis, to: now })
   const { decided, hits, ended } = await readEnded(db)
@@ -111,6 +116,7 @@ async function countsOf({ db, calibratedTrades }: ClaimDeps, now: Millis): Promi
     payouts_made: { value: made, count: made },
     payouts: { value: null, count: ever },
     calibration: { value: null, count: calibratedTrades },
+    markouts: { value: null, count: countMarked(await markouts()) },
   }
 }
 

@@ -2,6 +2,7 @@
 // shown; what has no source yet is in here too, so that it is known to be missing.
 
 import type { AreaId, ClaimId, StatementId } from '#contract/public/claims.ts'
+import { leastMarked } from '#contract/public/markouts.ts'
 import { day } from '#kernel/time.ts'
 import type { ClaimSource, RegisteredClaim } from './claim.ts'
 
@@ -116,6 +117,12 @@ const areas: Readonly<Record<AreaId, Entry>> = {
       'Trades priced and settled by the same program on recorded prices of real markets, which ' +
       'are named beside the figures. Anyone can repeat it: npm run calibrate. Counted: the trades.',
     source: now(1_000),
+  },
+  markouts: {
+    says:
+      'Prices as they were stored one and five seconds after the entry of live trades, against ' +
+      'it. Counted: the trades settled in the last seven days, of which at most the newest 5,000.',
+    source: { kind: 'query', windowMs: 7 * day, minimum: leastMarked },
   },
   payouts: {
     says:

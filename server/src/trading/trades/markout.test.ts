@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bounds, type Marked, markoutOf, movesOf, spreadOver } from './markout.ts'
+import { bounds, type Marked, markoutOf, movesOf, sharesOf, spreadOver } from './markout.ts'
 
 const trade = (more: Partial<Marked> = {}): Marked => ({
   instrumentId: 1,
@@ -18,6 +18,10 @@ test('a move is counted the way the client bet', () => {
     expect.closeTo(-1, 9),
   ])
   expect(movesOf([trade()], 'afterFive')).toEqual([])
+})
+
+test('each move lies in one part, the bound itself in the one above it', () => {
+  expect(sharesOf([-11, -10, 0.5, 10])).toEqual([0.25, 0.25, 0, 0, 0, 0.25, 0, 0, 0, 0.25])
 })
 
 test('the mean comes with what may be chance', () => {

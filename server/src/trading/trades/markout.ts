@@ -44,6 +44,21 @@ export const leastOfClient = 5
 /** Bounds of the parts of the distribution, in basis points. */
 export const bounds = [-10, -5, -2, -1, 0, 1, 2, 5, 10] as const
 
+/** The share of the moves in each part of the distribution: they add up to 1. */
+export function sharesOf(moves: readonly number[]): number[] {
+  const counts = Array.from({ length: bounds.length + 1 }, () => 0)
+  for (const move of moves) {
+    const part = partOf(move)
+    counts[part] = (counts[part] ?? 0) + 1
+  }
+  return counts.map((count) => count / moves.length)
+}
+
+function partOf(move: number): number {
+  const at = bounds.findIndex((bound) => move < bound)
+  return at === -1 ? bounds.length : at
+}
+
 /** How many clients lie between the bounds by the mean of their moves; nobody is named. */
 export function spreadOver(trades: readonly Marked[], step: Step): number[] {
   const byClient = new Map<bigint, Marked[]>()
@@ -54,8 +69,7 @@ export function spreadOver(trades: readonly Marked[], step: Step): number[] {
   for (const own of byClient.values()) {
     const { trades: count, mean } = markoutOf(movesOf(own, step))
     if (count < leastOfClient || mean === null) continue
-    const at = bounds.findIndex((bound) => mean < bound)
-    const part = at === -1 ? bounds.length : at
+    const part = partOf(mean)
     counts[part] = (counts[part] ?? 0) + 1
   }
   return counts

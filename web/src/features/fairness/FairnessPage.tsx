@@ -15,11 +15,12 @@ import drawings from './Drawings.module.css'
 import { PriceDrawing, SettlementDrawing } from './Drawings.tsx'
 import css from './Fairness.module.css'
 import { FormulaExample } from './FormulaExample.tsx'
+import { Markouts } from './Markouts.tsx'
 import { ReceiptExample } from './ReceiptExample.tsx'
 import { SavedReceipt } from './SavedReceipt.tsx'
 
 export const page: SitePage = {
-  reads: () => [claimsRead, { route: publicCalls.calibration }],
+  reads: () => [claimsRead, { route: publicCalls.calibration }, { route: publicCalls.markouts }],
   head: () =>
     import.meta.env.SSR
       ? { title: t.fairness.title, description: t.fairness.description }
@@ -49,9 +50,17 @@ function Title() {
 }
 
 function Before() {
-  const { contents, price, settlement, calibration, claims } = t.fairness
+  const { contents, price, settlement, calibration, markouts, claims } = t.fairness
   const receipt = t.exampleReceipt
-  const passages = { price, settlement, receipt, saved: t.savedReceipt, calibration, claims }
+  const passages = {
+    price,
+    settlement,
+    receipt,
+    saved: t.savedReceipt,
+    calibration,
+    markouts,
+    claims,
+  }
   return (
     <>
       <nav className={css.contents} aria-label={contents}>
@@ -77,13 +86,17 @@ function Before() {
 }
 
 function After() {
-  const { calibration, claims } = t.fairness
+  const { calibration, markouts, claims } = t.fairness
   return (
     <>
       <Passage id="calibration" title={calibration.title} isWide>
         <Paragraphs of={calibration.paragraphs} />
         <Calibration />
         <p>{calibration.limits}</p>
+      </Passage>
+      <Passage id="markouts" title={markouts.title} isWide>
+        <Paragraphs of={markouts.paragraphs} />
+        <Markouts />
       </Passage>
       <Passage id="claims" title={claims.title} isWide>
         <Paragraphs of={claims.paragraphs} />

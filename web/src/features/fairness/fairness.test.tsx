@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { CalibrationView } from '#contract/public/calibration.ts'
+import type { MarkoutsView } from '#contract/public/markouts.ts'
 import { recompute } from '#verify/outcome.ts'
 import {
   type Answer,
@@ -47,7 +48,16 @@ const figures: CalibrationView = {
   ],
 }
 const calibration: Answer = { read: { route: publicCalls.calibration }, data: figures }
-const html = htmlOf(FairnessPage, [areaClaims, calibration])
+const spread = { trades: 812, mean_bp: -0.12, within_bp: 0.31, shares: [0.2, 0.3, 0.5] }
+const moves: MarkoutsView = {
+  since: '2026-03-01T00:00:00.000Z',
+  least_trades: 200,
+  bounds_bp: [-1, 2],
+  after_1s: spread,
+  after_5s: { ...spread, mean_bp: 0.05 },
+}
+const markouts: Answer = { read: { route: publicCalls.markouts }, data: moves }
+const html = htmlOf(FairnessPage, [areaClaims, calibration, markouts])
 const page = parsed(html)
 
 describe('the fairness page', () => {
@@ -64,6 +74,16 @@ describe('the fairness page', () => {
     for (const said of ['a-1m.csv', '1.01', '3.97 %', '\u22120.71', 'b.csv', 'too short']) {
       expect(area).toContain(said)
     }
+  })
+
+  it('says where prices went after entries, and where there are too few to tell, that', () => {
+    const area = textOf(page.querySelector('[data-claim=markouts]'))
+    for (const said of ['below \u22121 bp', '\u22121 to 2 bp', '2 bp or more', '50'])
+      expect(area).toContain(said)
+    expect(area).toContain('\u22120.12 bp; up to ± 0.31 may be chance')
+    const few: Answer = { ...markouts, data: { ...moves, after_5s: null } }
+    const without = parsed(htmlOf(FairnessPage, [areaClaims, calibration, few]))
+    expect(textOf(without.querySelector('#markouts'))).toContain('too few live trades')
   })
 
   it('lists every claim with its source', () => {

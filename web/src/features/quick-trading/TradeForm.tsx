@@ -91,10 +91,13 @@ export function TradeForm({ instrument, market }: Props) {
           )}
         </div>
       </div>
+      <p className={css.note}>
+        {t.quickTrading.strikeNote(format.figures(String(market.entry_delay_ms / 1_000)))}
+      </p>
       {/* In a frame of its own: what waits for it must not be the screen. */}
-      <Suspense fallback={null}>
-        {isFree && <TradeNotes market={market} quote={form.quote} />}
-      </Suspense>
+      <div className={css.average} data-room={market.exit_average_seconds > 1}>
+        <Suspense fallback={null}>{isFree && <TradeNotes quote={form.quote} />}</Suspense>
+      </div>
       <Suspense fallback={null}>{isTold && <KeySheet />}</Suspense>
     </section>
   )

@@ -1,25 +1,16 @@
-// Under the buttons: when the entry is taken, what decides the end where that is no single price,
-// and how many lost. Loaded after the rest, since it changes nothing of it.
+// Under the buttons: that an average decides the end, where one does, and how many lost. Loaded
+// after the rest, since it changes nothing of it.
 
-import * as format from '#browser/format/format.ts'
-import type { MarketView, QuoteView } from '#contract/public/market.ts'
+import type { QuoteView } from '#contract/public/market.ts'
 import { LossShare } from '../../lib/claims/LossShare.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import css from './TradeForm.module.css'
 
-type Props = {
-  readonly market: MarketView
-  readonly quote: QuoteView | undefined
-}
-
-export default function TradeNotes({ market, quote }: Props) {
+export default function TradeNotes({ quote }: { readonly quote: QuoteView | undefined }) {
   const seconds = quote?.exit_seconds ?? 1
-  const entry = t.tradeNotes.entry(format.figures(String(market.entry_delay_ms / 1_000)))
   return (
     <>
-      <p className={css.note}>
-        {seconds === 1 ? entry : `${entry} ${t.tradeNotes.average(seconds)}`}
-      </p>
+      {seconds > 1 && <p className={css.note}>{t.tradeNotes.average(seconds)}</p>}
       <LossShare className={css.loss} />
     </>
   )

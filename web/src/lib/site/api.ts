@@ -7,6 +7,7 @@ import { candleRoutes } from '#contract/public/candles.ts'
 import { claimRoutes } from '#contract/public/claims.ts'
 import { owedRoutes } from '#contract/public/liabilities.ts'
 import { marketRoutes } from '#contract/public/market.ts'
+import { markoutRoutes } from '#contract/public/markouts.ts'
 import { overviewRoutes } from '#contract/public/overview.ts'
 import { payoutRoutes } from '#contract/public/payouts.ts'
 import { planTableRoutes } from '#contract/public/plan-table.ts'
@@ -21,6 +22,7 @@ const routes: Readonly<Record<PublicName, Route>> = {
   ...calibrationRoutes,
   ...candleRoutes,
   ...claimRoutes,
+  ...markoutRoutes,
   ...overviewRoutes,
   ...owedRoutes,
   ...payoutRoutes,

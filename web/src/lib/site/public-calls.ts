@@ -15,6 +15,7 @@ export const publicCalls = {
   payouts: { name: 'payouts', path: '/public/payouts' },
   owed: { name: 'owed', path: '/public/owed' },
   calibration: { name: 'calibration', path: '/public/calibration' },
+  markouts: { name: 'markouts', path: '/public/markouts' },
   marketOverview: { name: 'marketOverview', path: '/market/overview' },
   marketTicker: { name: 'marketTicker', path: '/market/ticker' },
   marketOffer: { name: 'marketOffer', path: '/market/offer' },

@@ -169,6 +169,26 @@ export const fairness: Messages<typeof english> = {
       'geen van beide bevoordeelt, kan dat niet rechtzetten.',
     dash: '\u2013',
   },
+  markouts: {
+    title: 'Kent iemand koersen eerder dan wij?',
+    paragraphs: [
+      'Wie een markt eerder hoort dan wij, zou kopen vlak voordat onze koers stijgt. Daarom ' +
+        'meten we waar koersen direct na de instap heen gingen, in de richting die de klant ' +
+        'koos. Over veel transacties is dat niets, tenzij iemand sneller is. Daarvoor is er het ' +
+        'vaste uitstel van de instap, voor iedereen hetzelfde.',
+      'Er wordt naar iedereen samen gekeken, en het verandert niets voor een enkele klant.',
+    ],
+    few: 'Er zijn de laatste tijd te weinig live-transacties om iets te zeggen.',
+    table: 'Bewegingen na de instap, in de richting van de klant',
+    move: 'Beweging',
+    after: { one: 'Na één seconde', five: 'Na vijf seconden' },
+    below: (bound: string) => `minder dan ${bound} bp`,
+    between: (from: string, to: string) => `${from} tot ${to} bp`,
+    above: (bound: string) => `${bound} bp of meer`,
+    mean: 'Gemiddeld',
+    meanOf: (mean: string, within: string) => `${mean} bp; tot ± ${within} kan het toeval zijn`,
+    bp: 'bp: basispunten, honderdsten van een procent.',
+  },
   claims: {
     title: 'Wat we zeggen, en hoe we het weten',
     paragraphs: [
@@ -203,6 +223,7 @@ export const fairness: Messages<typeof english> = {
       margin: 'Marge van elke koers',
       plans: 'Plannen',
       calibration: 'De kalibratie hierboven',
+      markouts: 'Koersen na de instap, hierboven',
       payouts: 'Betaalde opnames',
       signals: 'Signalen en hun staat van dienst',
       status: 'Toestand van deze installatie',

@@ -147,6 +147,26 @@ export const fairness = {
       'correct that.',
     dash: '\u2013',
   },
+  markouts: {
+    title: 'Does anybody know prices before us?',
+    paragraphs: [
+      'Who hears a market before we do would buy just before our price rises. So we measure ' +
+        'where prices went right after entries, the way each client bet. Over many trades that ' +
+        'is nothing, unless somebody is faster. The fixed delay of the entry is there for that, ' +
+        'the same for all.',
+      'It is looked at over everybody together, and changes nothing for any one client.',
+    ],
+    few: 'There are too few live trades of late to tell.',
+    table: 'Moves after the entry, the way clients bet',
+    move: 'Move',
+    after: { one: 'After one second', five: 'After five seconds' },
+    below: (bound: string) => `below ${bound} bp`,
+    between: (from: string, to: string) => `${from} to ${to} bp`,
+    above: (bound: string) => `${bound} bp or more`,
+    mean: 'On average',
+    meanOf: (mean: string, within: string) => `${mean} bp; up to ± ${within} may be chance`,
+    bp: 'bp: basis points, hundredths of a percent.',
+  },
   claims: {
     title: 'What we claim, and how we know it',
     paragraphs: [
@@ -181,6 +201,7 @@ export const fairness = {
       margin: 'Margin of each price',
       plans: 'Plans',
       calibration: 'The calibration above',
+      markouts: 'Prices after entries, above',
       payouts: 'Withdrawals paid',
       signals: 'Signals and their records',
       status: 'State of this install',
@@ -212,7 +233,7 @@ export const exampleReceipt = {
     payout: 'Paid out',
   },
   variants: {
-    honest: 'As it is',
+    honest: 'As is',
     exit: 'Another exit price',
     factor: 'Another strike factor',
     payout: 'Less paid out',
@@ -221,11 +242,11 @@ export const exampleReceipt = {
   checks,
   agrees: 'Agrees',
   differs: 'Differs',
-  stated: (text: string) => `The receipt says ${text}`,
+  stated: (text: string) => `It says ${text}`,
   computed: (text: string) => `worked out: ${text}`,
   none: 'none',
-  allAgree: 'Everything agrees.',
-  someDiffer: 'This receipt contradicts itself.',
+  allAgree: 'All agrees.',
+  someDiffer: 'It contradicts itself.',
 }
 
 /** Of it what stays as the server wrote it. */

@@ -56,6 +56,8 @@ export const quickTrading: Messages<typeof english> = {
   ifWrong: ['Als je fout zit, beide richtingen', 'Als fout'],
   margin: ['Marge in deze koers', 'Marge'],
   onAverage: ['gemiddeld', 'gem.'],
+  strikeNote: (seconds: string) =>
+    `De strike volgt uit de eerste koers ${seconds} s nadat je order is aangenomen.`,
   oneClick: 'Handelen met één klik',
   confirm: (side: string) => `Deze ${side} plaatsen`,
   confirmTitle: 'Deze transactie plaatsen?',

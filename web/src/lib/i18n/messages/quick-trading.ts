@@ -54,6 +54,8 @@ export const quickTrading = {
   ifWrong: ['If you are wrong, either side', 'If wrong'],
   margin: ['Margin in this price', 'Margin'],
   onAverage: ['on average', 'avg.'],
+  strikeNote: (seconds: string) =>
+    `The strike is set from the first price ${seconds} s after your order is accepted.`,
   oneClick: 'One-click trading',
   confirm: (side: string) => `Place this ${side}`,
   confirmTitle: 'Place this trade?',

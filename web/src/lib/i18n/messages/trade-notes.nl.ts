@@ -1,12 +1,9 @@
-// In Dutch: when the entry is taken, and what decides the end.
+// In Dutch: that an average decides the end, where one does.
 
 import type { Messages } from '#contract/shared/messages.ts'
 import type { tradeNotes as english } from './trade-notes.ts'
 
 export const tradeNotes: Messages<typeof english> = {
-  entry: (seconds: string) =>
-    `De strike volgt uit de eerste koers later dan ${seconds} s nadat je order is aangenomen, ` +
-    'op dezelfde afstand.',
   average: (seconds: number) =>
-    `Het gemiddelde over de laatste ${seconds} seconden beslist, niet de laatste koers.`,
+    `De gemiddelde koers van de laatste ${seconds} seconden beslist, niet de laatste.`,
 }
