@@ -20,7 +20,10 @@ import { ReceiptExample } from './ReceiptExample.tsx'
 import { SavedReceipt } from './SavedReceipt.tsx'
 
 export const page: SitePage = {
-  reads: () => [claimsRead, { route: publicCalls.calibration }, { route: publicCalls.markouts }],
+  reads: () =>
+    import.meta.env.SSR
+      ? [claimsRead, { route: publicCalls.calibration }, { route: publicCalls.markouts }]
+      : [],
   head: () =>
     import.meta.env.SSR
       ? { title: t.fairness.title, description: t.fairness.description }
