@@ -39,7 +39,7 @@ export function loggedBy(db: Db, engine: TestEngine, changes: Partial<LogDeps> =
     everyMs: 0,
     ...changes,
   }
-  const keeping = newKeeping()
+  const keeping = newKeeping(deps.clock.now())
   return {
     deps,
     round: async () => {

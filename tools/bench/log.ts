@@ -68,7 +68,7 @@ async function accepting(
   say: (text: string) => void,
 ): Promise<Figures> {
   // As of a server that has run for a while: a start looks far back.
-  const state = newKeeping()
+  const state = newKeeping(deps.clock.now())
   await keepLog(deps, state)
   await accept(desk, { clients, seconds: 'in turn' })
   const ratios: number[] = []
@@ -106,7 +106,7 @@ async function keep(deps: LogDeps, keeping: Keeping, stopping: AbortSignal): Pro
 
 /** How many entries a second it writes where nobody trades. */
 async function catchUp({ db }: World, deps: LogDeps): Promise<Figures> {
-  const keeping = newKeeping()
+  const keeping = newKeeping(deps.clock.now())
   const before = await loadSize(db)
   const began = performance.now()
   const untilMs = 10_000

@@ -162,3 +162,50 @@ describe('keys', () => {
     await expect(see([newSigner(origin).vkey])).rejects.toThrow(/no key that is believed/)
   })
 })
+
+describe('a minute of prices that stands in the log twice', () => {
+  const minute = (at: string, price: number, symbol = 'BTCUSD') =>
+    JSON.stringify({
+      kind: 'ticks',
+      symbol,
+      minute: `2026-11-28T14:${at}:00.000Z`,
+      sources: ['kraken'],
+      ticks: [[1, 250, price, 0]],
+    })
+
+  it('is found, in one look or in two, whatever it says the second time', async () => {
+    const first = [...some(300), minute('00', 64_000), minute('00', 3_100, 'ETHUSD')]
+    log.entries = [...first, minute('01', 64_001)]
+    await see()
+    log.entries.push(...some(40, 'more'), minute('00', 63_000))
+    await expect(see()).rejects.toThrow(
+      'it has BTCUSD of 2026-11-28T14:00:00.000Z twice, as entries 300 and 343',
+    )
+    // Seen again, until somebody looks into it.
+    await expect(see()).rejects.toThrow(Broken)
+    keep = keepInMemory()
+    await expect(see()).rejects.toThrow('entries 300 and 343')
+  })
+
+  it('is not what a witness sees that was ended in the middle of a look', async () => {
+    log.entries = [minute('00', 64_000), minute('01', 64_000)]
+    const ended = { ...keep, write: failsAt('minutes/through') }
+    await expect(look({ get: log.get, keep: ended, sha256, vkeys: [] })).rejects.toThrow('full')
+    expect(await see()).toMatchObject({ size: 2 })
+  })
+
+  it('is looked for in what was kept before that was looked for', async () => {
+    log.entries = [minute('00', 64_000), ...some(260)]
+    await see()
+    for (const name of keep.files.keys()) if (name.startsWith('minutes/')) keep.files.delete(name)
+    log.entries.push(minute('00', 64_000))
+    await expect(see()).rejects.toThrow('entries 0 and 261')
+  })
+
+  function failsAt(last: string) {
+    return async (name: string, bytes: Uint8Array) => {
+      if (name === last) throw new Error('the disk is full')
+      await keep.write(name, bytes)
+    }
+  }
+})

@@ -2,7 +2,9 @@
 // server serves, and what it said of itself. Whatever it says later has to begin with that.
 
 import { type Bytes, isSame, toHex } from './bytes.ts'
+import { entriesOf } from './frames.ts'
 import { edgeOf, grown, leafOf, type Sha256, type StoredTile } from './grow.ts'
+import { indexMinutes, type Twice } from './index-minutes.ts'
 import type { KeyState } from './keys.ts'
 import {
   type Fetch,
@@ -53,8 +55,15 @@ export async function look(deps: WitnessDeps): Promise<Seen> {
   const from = before?.size ?? 0
   if (before) await compare(get, before, head)
   if (head.size > from) await copy(deps, from, head)
+  const twice = await indexMinutes(keep, head.size)
+  if (twice) throw saidTwice(twice, head)
   await keep.write('checkpoint', bytesOf(head.note))
   return { size: head.size, added: head.size - from, root: toHex(head.root) }
+}
+
+function saidTwice({ symbol, minute, places }: Twice, { note }: Head): Broken {
+  const [one, other] = places
+  return new Broken(`it has ${symbol} of ${minute} twice, as entries ${one} and ${other}`, [note])
 }
 
 async function believedKeys({ get, keep, vkeys }: WitnessDeps): Promise<KeyState[]> {
@@ -129,19 +138,6 @@ async function edgeAt(keep: Keep, size: number): Promise<StoredTile[]> {
 function nextEdge(edge: readonly StoredTile[], changed: readonly StoredTile[]): StoredTile[] {
   const byLevel = new Map([...edge, ...changed].map((tile) => [tile.level, tile]))
   return [...byLevel.values()].filter(({ hashes }) => hashes.length < tileWidth * hashBytes)
-}
-
-/** Each is preceded by its length, in two bytes. */
-export function entriesOf(bundle: Bytes): Uint8Array[] {
-  const view = new DataView(bundle.buffer, bundle.byteOffset, bundle.byteLength)
-  const entries: Uint8Array[] = []
-  for (let at = 0; at + 2 <= bundle.length; ) {
-    const length = view.getUint16(at)
-    if (at + 2 + length > bundle.length) return []
-    entries.push(bundle.subarray(at + 2, at + 2 + length))
-    at += 2 + length
-  }
-  return entries
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)

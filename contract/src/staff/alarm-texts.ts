@@ -60,6 +60,11 @@ export const alarmTexts = {
 
   stops_unread: 'Stops of trading could not be read: {problem}.',
 
+  // of the log
+  log_not_kept:
+    'The public log has not been kept for {minutes} minutes: trades go on, and cannot be proven ' +
+    'until it is. The server’s own log says why.',
+
   // of the books: each with what it is about, and then both amounts
   books_differ: 'reconciliation:',
   book_not_zero: 'What clients are owed is not what the books have for it ({about}):',

@@ -53,6 +53,10 @@ export const alarmTexts: Readonly<Record<AlarmCode, string>> = {
     'Nietige transacties: {voided} van de {settled} transacties van het laatste uur zijn nietig.',
   void_cause: '{=cause}: {count} daarvan.',
   stops_unread: 'De stops van de handel konden niet worden gelezen: {problem}.',
+
+  log_not_kept:
+    'Het openbare logboek is {minutes} minuten niet bijgehouden: transacties gaan door, en zijn ' +
+    'tot dan niet te bewijzen. Het logboek van de server zegt waarom.',
   books_differ: 'Afstemming:',
   book_not_zero: 'Wat klanten tegoed hebben, is niet wat de boeken ervoor hebben ({about}):',
   custody_differs: 'Grootboek en administratie verschillen over wat wordt bewaard ({about}):',

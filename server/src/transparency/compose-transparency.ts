@@ -18,8 +18,9 @@ import { checkpointEveryMs } from './log/publish-checkpoint.ts'
 import { readKeyFile } from './log/read-key-file.ts'
 import { restAfterwards } from './log/rest-between.ts'
 import { registerSignedReceipts } from './log/signed-receipts.routes.ts'
+import { logWatcher } from './log/watch-log.ts'
 
-type TransparencyNeeds = Pick<InstallContext, 'db' | 'seal' | 'random' | 'publicUrl'> & {
+type TransparencyNeeds = Pick<InstallContext, 'db' | 'seal' | 'random' | 'publicUrl' | 'alarm'> & {
   readonly config: { readonly signingKeyFile: string | null }
   readonly clock: SteadyClock
   readonly trading: TradingContext
@@ -41,7 +42,7 @@ export async function composeTransparency(needs: TransparencyNeeds): Promise<Tra
     keyFile: await readKeyFile(config.signingKeyFile),
     origin: () => `${new URL(publicUrl()).host}/log`,
   }
-  return { ...needs, keys, keeping: newKeeping() }
+  return { ...needs, keys, keeping: newKeeping(clock.now()) }
 }
 
 export function registerTransparency(router: Router, context: TransparencyContext): void {
@@ -54,7 +55,7 @@ export function registerTransparency(router: Router, context: TransparencyContex
 const roundEveryMs = 5 * second
 
 export function startTransparencyLoops(
-  { db, random, keys, keeping, trading, ...context }: TransparencyContext,
+  { db, random, keys, keeping, trading, alarm, ...context }: TransparencyContext,
   log: (message: string) => void,
 ): Loop[] {
   const everyMs = context.checkpointEveryMs ?? checkpointEveryMs
@@ -62,12 +63,17 @@ export function startTransparencyLoops(
   const market = () => running().market
   const deps = { ...keys, db, random, market, calibration, everyMs }
   const pauseMs = Math.min(roundEveryMs, everyMs)
+  const look = logWatcher({ clock: keys.clock, keeping, alarm })
   return [
     repeat({ name: 'keeping the log', pauseMs, log }, async () => {
       const rest = restAfterwards()
       const outcome = await keepLog(deps, keeping)
       if (outcome === 'more') await sleep(rest())
       return outcome
+    }),
+    repeat({ name: 'watching the log', pauseMs: minute, log }, async () => {
+      look()
+      return 'done'
     }),
     repeat(
       { name: 'publishing what is owed', pauseMs: Math.min(minute, 10 * everyMs), log },

@@ -26,12 +26,15 @@ export type Keeping = {
   /** When it last looked so far back; undefined: not yet. */
   readonly lookedBack: Map<number, Millis>
   hasCalibration: boolean
+  /** When a round last came to its end. */
+  keptAt: Millis
 }
 
-export const newKeeping = (): Keeping => ({
+export const newKeeping = (now: Millis): Keeping => ({
   spans: firstSpans(),
   lookedBack: new Map(),
   hasCalibration: false,
+  keptAt: now,
 })
 
 /** How often it is looked once more, and how far back: at a start each. */
@@ -60,6 +63,7 @@ export async function keepLog(deps: LogDeps, keeping: Keeping): Promise<'more' |
   if (!keeping.hasCalibration) await step((tx) => logCalibration(tx, deps.calibration))
   keeping.hasCalibration = true
   await step(async (tx) => publishCheckpoint(tx, deps, await currentSigner(tx, deps)))
+  keeping.keptAt = deps.clock.now()
   return rounds.includes(true) ? 'more' : 'done'
 }
 

@@ -6,8 +6,8 @@ import { freshDatabase } from '#test/database.ts'
 import { anOrder } from '#test/engine.ts'
 import { loggedBy, testOrigin } from '#test/logged.ts'
 import { openWholeApp, type WholeApp } from '#test/whole-app.ts'
+import { entriesOf } from '#verify/frames.ts'
 import { parseNote } from '#verify/note.ts'
-import { entriesOf } from '#verify/witness.ts'
 
 const database = freshDatabase()
 let whole: WholeApp
