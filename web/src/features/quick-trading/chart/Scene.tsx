@@ -13,7 +13,7 @@ import type { Places } from './kline.ts'
 import { at, spanning, within } from './placing.ts'
 import css from './Scene.module.css'
 import { type SceneFacts, seconds, spanOf, standingOf } from './scene-facts.ts'
-import { spread } from './spread.ts'
+import { labelsOn, spread } from './spread.ts'
 import { Tints } from './Tints.tsx'
 
 type Props = { readonly places: Places; readonly facts: SceneFacts }
@@ -138,7 +138,6 @@ function EndedTrade({ trade, places }: TradeProps) {
 /** So long a result stands beside its mark. */
 const toldSeconds = 30
 const labelHeight = 38
-const labelsMost = 4
 
 type Placed = { readonly trade: TradeView; readonly at: number; readonly left: number }
 
@@ -147,7 +146,7 @@ function Labels({ places, facts }: Props) {
   const { x, y, width, height } = places
   const { open, ended, now } = facts
   const fresh = ended.filter(({ end_time: end }) => now - seconds(end) < toldSeconds)
-  const told = [...fresh, ...open].slice(0, labelsMost)
+  const told = [...fresh, ...open].slice(0, labelsOn(width))
   const placed = told.flatMap((trade): Placed[] => {
     const price = trade.end_price ?? trade.strike_price
     if (price === null) return []

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { fc } from '#seed'
-import { spread } from './spread.ts'
+import { labelsOn, spread } from './spread.ts'
 
 test.each([
   { at: [50, 150], middles: [50, 150] },
@@ -34,4 +34,13 @@ it('covers none by another and keeps their order, wherever there is room for all
       }
     }),
   )
+})
+
+it.each([
+  [294, 2],
+  [479, 2],
+  [480, 4],
+  [1_100, 4],
+])('on %i px of a chart %i trades are told of in words', (width, count) => {
+  expect(labelsOn(width)).toBe(count)
 })

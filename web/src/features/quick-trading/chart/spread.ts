@@ -9,6 +9,11 @@ export type Label = {
 
 type Edges = { readonly from: number; readonly to: number }
 
+/** How many trades are told of in words: on a narrow chart they would hide the prices. */
+export function labelsOn(width: number): number {
+  return width < 480 ? 2 : 4
+}
+
 /** The middles, in the order given. Where there is no room for all, the last ones overlap. */
 export function spread(labels: readonly Label[], { from, to }: Edges): number[] {
   const order = labels
