@@ -1,6 +1,6 @@
 // What the door asks the server. Whoever comes in has an answer that is the door's from then on.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { signWithPasskey } from '#browser/page/passkeys.ts'
 import { type Door, deskRoutes, doorRoutes } from '#contract/staff/office.ts'
@@ -10,8 +10,14 @@ function useEntering<Body>(enter: (body: Body) => Promise<Door>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: enter,
-    onSuccess: (door) => queries.setQueryData(['door'], door),
+    onSuccess: (door) => seatAt(queries, door),
   })
+}
+
+/** What was asked of the door before would come after it, and be of before. */
+async function seatAt(queries: QueryClient, door: Door): Promise<void> {
+  await queries.cancelQueries({ queryKey: ['door'] })
+  queries.setQueryData(['door'], door)
 }
 
 type BodyOf<R extends { readonly body: z.core.$ZodType }> = z.core.output<R['body']>
@@ -48,8 +54,8 @@ export function usePasskeyProof() {
       const passkey = await signWithPasskey(await ask(deskRoutes.officeProofPasskey))
       return passkey ? ask(deskRoutes.officeProof, { body: { passkey } }) : null
     },
-    onSuccess: (door) => {
-      if (door) queries.setQueryData(['door'], door)
+    onSuccess: async (door) => {
+      if (door) await seatAt(queries, door)
     },
   })
 }
@@ -64,8 +70,8 @@ export function usePasskeySignIn() {
       const passkey = await signWithPasskey(await ask(doorRoutes.officeSignInPasskey, { body }))
       return passkey ? ask(doorRoutes.officeSignIn, { body: { ...body, passkey } }) : null
     },
-    onSuccess: (door) => {
-      if (door) queries.setQueryData(['door'], door)
+    onSuccess: async (door) => {
+      if (door) await seatAt(queries, door)
     },
   })
 }

@@ -24,7 +24,8 @@ export function TextDiff({ found }: Props) {
 function Words({ pieces }: { pieces: readonly Piece[] }) {
   let at = 0
   return (
-    <p className={css.diff}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too
+    <p className={css.diff} tabIndex={0}>
       {pieces.map(({ is, text }) => {
         const key = at
         at += text.length

@@ -243,4 +243,22 @@ describe('in a demonstration', () => {
     await setUpApp(api, without, ada)
     expect((await signIn()).json().code).toBe('staff_code_needed')
   })
+
+  // Between the two the door would send them away, and what they were at would be lost.
+  test('a factor is there from the instant on that it counts for the session it was set up in', async () => {
+    const token = await firstMember(api, ada)
+    const { owner } = databases.sandbox()
+    await owner.rows(`create function refuse_proof() returns trigger language plpgsql as $$
+      begin raise exception 'the disk is full'; end $$`)
+    await owner.rows(`create trigger refuse_proof before update of proven_at on staff_sessions
+      for each statement execute function refuse_proof()`)
+    try {
+      await expect(setUpApp(api, token, ada)).rejects.toThrow()
+      expect((await doorFor(token)).desk).toMatchObject({ needs: null, has_factor: false })
+    } finally {
+      await owner.rows('drop function refuse_proof cascade')
+    }
+    await setUpApp(api, token, ada)
+    expect((await doorFor(token)).desk).toMatchObject({ needs: null, has_factor: true })
+  })
 })

@@ -66,12 +66,15 @@ export async function finishOwnEnrolment(
 ): Promise<KnownRefusal | undefined> {
   const { id, member, address } = session
   const desk = { session: id, proof: 'app', address } as const
-  const finished = await finishEnrolment(deps, { email: member.email, code, desk })
-  if (isRefusal(finished)) return finished
-  const now = deps.clock.now()
-  await deps.db.transaction(async (tx) => {
-    await endOtherStaffSessions(tx, { operatorId: member.id, kept: id }, now)
-    await saveProof(tx, { id, by: 'app' }, now)
+  const finished = await finishEnrolment(deps, {
+    email: member.email,
+    code,
+    desk,
+    // A factor and no proof by it would send them back to the door, in the middle of their work.
+    along: async (tx, now) => {
+      await endOtherStaffSessions(tx, { operatorId: member.id, kept: id }, now)
+      await saveProof(tx, { id, by: 'app' }, now)
+    },
   })
-  return undefined
+  return isRefusal(finished) ? finished : undefined
 }

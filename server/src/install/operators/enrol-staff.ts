@@ -96,12 +96,14 @@ type Finishing = {
   readonly code: string
   /** The session in the office that it is done in, if it is. */
   readonly desk?: Desk | null
+  /** What is true from the same instant on, and not a moment later. */
+  readonly along?: (tx: Tx, now: Millis) => Promise<void>
 }
 
 /** `code` is one of the new secret; from now on it counts, and any former one no longer. */
 export async function finishEnrolment(
   deps: EnrolDeps,
-  { email, code, desk = null }: Finishing,
+  { email, code, desk = null, along }: Finishing,
 ): Promise<{ readonly email: string } | KnownRefusal> {
   const { db, clock } = deps
   const member = await loadMember(db, email)
@@ -131,6 +133,7 @@ export async function finishEnrolment(
       kind: 'staff_factor_added',
       details: { email: member.email, replaced: member.hasFactor },
     })
+    await along?.(tx, now)
     return { outcome: { email: member.email } }
   })
   return done.outcome
