@@ -6,9 +6,10 @@ import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { present } from '#kernel/assert.ts'
+import { hour, later } from '#kernel/time.ts'
 import { aClient, type TestClient } from '#test/clients.ts'
 import { launch, looksOf, visit } from './browser.ts'
-import { type JourneyInstall, projectRoot, startJourneyInstall } from './install.ts'
+import { type JourneyInstall, projectRoot, saturdayNoon, startJourneyInstall } from './install.ts'
 import { checkThemes } from './screen.ts'
 import { fillSignIn, latePrice, until } from './stage.ts'
 
@@ -19,7 +20,7 @@ let client: TestClient
 beforeAll(async () => {
   // There before the install is: the first tree has them.
   const starting = startJourneyInstall(async (db) => {
-    client = await aClient(db)
+    client = await aClient(db, { clock: { now: () => later(saturdayNoon, -hour) } })
   })
   ;[install, browser] = await Promise.all([starting, launch()])
 })
@@ -39,6 +40,7 @@ describe.each([...looks])('$name', (look) => {
       await page.goto('/auth/signin')
       await fillSignIn(page, client)
       await page.waitForURL('**/user/home')
+      await page.getByRole('group', { name: 'Account to trade on' }).getByText('Live').click()
       await until(async () => {
         await page.goto('/user/statement')
         await proved.getByText('Both hold').waitFor({ timeout: 10_000 })
