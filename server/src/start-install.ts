@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { startAutomationLoops } from './automation/compose-automation.ts'
 import { type ContextNeeds, type Contexts, composeContexts } from './compose-contexts.ts'
 import type { Config } from './config.ts'
+import { readPublished } from './identity/acceptances/read-published.ts'
 import { announceTexts } from './identity/clients/announce-texts.ts'
 import { type FirstRun, seedFirstRun } from './identity/clients/seed-first-run.ts'
 import { startIdentityLoops } from './identity/compose-identity.ts'
@@ -37,6 +38,7 @@ import { startTradingLoops } from './trading/compose-trading.ts'
 import { readInstruments } from './trading/instruments/read-instruments.ts'
 import { audienceOn } from './trading/stream-trades.ts'
 import { type OfferDeps, startTellingOffer, tellOffer } from './trading/tell-offer.ts'
+import { afterNotice } from './trading/trades/after-notice.ts'
 import { type OpenTrading, type Trading, tradeHere } from './trading/trading.ts'
 import { startTransparencyLoops } from './transparency/compose-transparency.ts'
 import { knownSigner } from './transparency/log/keep-keys.ts'
@@ -91,7 +93,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   })
   const publicUrl = () => config.publicUrl ?? url
   const install = { mode: config.installMode, publicUrl }
-  const kept = await openSettings({
+  const decided = await openSettings({
     db,
     clock,
     seal,
@@ -100,6 +102,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     alarm,
     keyProblems: (settings) => keyProblems(settings, config.installMode),
   })
+  const kept = afterNotice(decided, clock)
   const { settings } = kept
   checkKeys(settings(), config)
   const listed = await readInstruments(join(projectRoot, 'server/seed/instruments.csv'))
@@ -121,6 +124,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   url = urlOf(app, config)
 
   const firstRun = await makeReady(contexts, passwords)
+  kept.tellPublished(await readPublished(db))
   setUp = await openSetUp(db, systemRandom)
   const { openTrading = tradeHere } = options
   const opened = await openTrading({
