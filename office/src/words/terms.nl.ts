@@ -49,7 +49,9 @@ export const terms: Messages<typeof english> = {
     },
     entry_delay_ms: {
       label: 'Uitstel van de instap, in milliseconden',
-      hint: 'Een transactie stapt in op de eerste koers later dan haar aanname en dit.',
+      hint:
+        'Een transactie stapt in op de eerste koers later dan haar aanname en dit, vanaf de dag ' +
+        'waarop de voorwaarden van 28 november 2026 hier gelden.',
     },
     exit_average_seconds: {
       label: 'Seconden waarvan het slot het gemiddelde is',

@@ -46,7 +46,9 @@ export const terms = {
     },
     entry_delay_ms: {
       label: 'Entry delay, in milliseconds',
-      hint: 'A trade enters at the first price later than its acceptance and this.',
+      hint:
+        'A trade enters at the first price later than its acceptance and this, from the day on ' +
+        'which the terms of 28 November 2026 bind here.',
     },
     exit_average_seconds: {
       label: 'Seconds that the exit is the average of',
