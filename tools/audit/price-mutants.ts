@@ -84,7 +84,7 @@ export const priceMutants: readonly Mutant<World>[] = [
     ],
   },
   {
-    name: 'an entry that was not waited for',
+    name: 'an entry delay that the strike was not made for',
     trips: ['I16'],
     plant: ({ trades }) => [
       `update trade_terms set entry_delay_ms = 2000 where ${termsOf(trades.noEntry)}`,

@@ -15,7 +15,7 @@ import type {
   Recording,
   TradeRecording,
 } from '#server/trading/market/recorded-files.ts'
-import { averageOf } from '#server/trading/trades/settlement.ts'
+import { averageOf, instantsBefore } from '#server/trading/trades/settlement.ts'
 
 /** `unoffered`: the market closes, or the recording ends, before the expiry. */
 export type Exit = Points | 'void' | 'unoffered'
@@ -113,9 +113,7 @@ function tradeTape(
       const expiry = later(at, durationSeconds * second)
       if (expiry > to) return 'unoffered'
       const { exitSeconds } = rulesOf(durationSeconds)
-      const instants = Array.from({ length: exitSeconds }, (_, back) =>
-        later(expiry, -back * second),
-      )
+      const instants = [...instantsBefore({ expiresAt: expiry, exitSeconds }), expiry]
       const counted = instants.map((instant) => ({ instant, last: receivedBy(instant) - 1 }))
       const isVoid = counted.some(
         ({ instant, last }) => last <= next || instant - ticks[last]!.at > exitAgeMaxMs[category],

@@ -2,66 +2,9 @@
 // that is an average.
 
 import { expect, it } from 'vitest'
-import { type CheckName, recompute } from './outcome.ts'
+import { accepted, after, computed, expires, failing, tick, won } from '../test/made-receipt.ts'
 import { pricedSeconds } from './priced-seconds.ts'
-import type { Receipt, Tick } from './receipt.ts'
-
-const accepted = Date.parse('2026-11-21T14:00:00.000Z')
-const expires = accepted + 300_000
-
-function tick(seq: number, at: number, price: number): Tick {
-  return { seq, time: new Date(at).toISOString(), price, source: 'simulated' }
-}
-
-// 64,000.10 x 0.9990001 = 63,936.1063... : a Buy is rounded down to .10, a Sell up to .11
-const before = tick(9, accepted, 64_000)
-const entry = tick(10, accepted + 400, 64_000.1)
-const exit = tick(300, expires, 63_940.25)
-const after = tick(301, expires + 1, 1)
-
-const won: Receipt = {
-  trade_id: '123',
-  rule_version: 1,
-  symbol: 'BTCUSD',
-  trading_type: 'Cryptocurrency',
-  mode: 'demo',
-  trade_mode: 'Buy',
-  amount: 120,
-  strike_rate: '75/3',
-  profit_rate: 0.75,
-  duration: 300,
-  accepted_at: new Date(accepted).toISOString(),
-  expires_at: new Date(expires).toISOString(),
-  tick_size: '0.01',
-  volatility: 0.0001,
-  quantile: 0.5,
-  margin: 0.04,
-  win_probability: 0.5486,
-  strike_factor: '0.999000100000',
-  entry_tick: entry,
-  strike_price: 63_936.1,
-  exit_tick: exit,
-  status: 'Won',
-  reason: null,
-  cause: null,
-  gaps: [],
-  payout: 210,
-  settled_at: new Date(expires + 20).toISOString(),
-  ticks: {
-    entry: [before, entry, tick(11, accepted + 900, 64_001)],
-    exit: [tick(299, expires - 900, 63_000), exit, after],
-  },
-}
-
-function failing(receipt: Receipt): CheckName[] {
-  return recompute(receipt)
-    .filter((check) => !check.ok)
-    .map((check) => check.name)
-}
-
-function computed(receipt: Receipt): Record<string, string | null> {
-  return Object.fromEntries(recompute(receipt).map((check) => [check.name, check.computed]))
-}
+import { type Receipt, termsShape } from './receipt.ts'
 
 const delayed = { ...won, rule_version: 2, entry_delay_ms: 500, exit_seconds: 1 }
 
@@ -111,4 +54,10 @@ it('counts the seconds that are priced as the house does', () => {
   expect(pricedSeconds({ duration: 60 })).toBe(60)
   const rules = { entry_delay_ms: 500, exit_seconds: 5 }
   expect(pricedSeconds({ duration: 60, ...rules })).toBeCloseTo(56.7, 12)
+})
+
+// Whoever made a file may have written anything there, and a browser would count to it.
+it.each([0, 11, 1.5, 1e9])('reads no terms whose exit is the average of %d seconds', (seconds) => {
+  expect(termsShape({ ...averaged, exit_seconds: seconds })).toBe(false)
+  expect(termsShape(averaged)).toBe(true)
 })

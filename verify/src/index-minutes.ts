@@ -27,6 +27,7 @@ const throughFile = 'minutes/through'
  */
 export async function indexMinutes(files: Files, size: number): Promise<Twice | undefined> {
   const through = Number(textOf(await files.read(throughFile)) || 0)
+  if (through >= size) return undefined
   const days = new Map<string, Map<string, number>>()
   const dayOf = async (minute: string) => {
     const day = minute.slice(0, 10)

@@ -98,6 +98,10 @@ export type Settlement = Omit<Outcome, 'entry_tick' | 'exit_tick'> & {
   readonly exit_tick: NamedPrice | null
 }
 
+/** As many as any house may agree on: each is looked for. */
+const fewSeconds: Shape<number> = (given): given is number =>
+  count(given) && given >= 1 && given <= 10
+
 export const termsShape: Shape<Terms> = record({
   trade_id: text,
   rule_version: count,
@@ -118,7 +122,7 @@ export const termsShape: Shape<Terms> = record({
   win_probability: number,
   strike_factor: text,
   entry_delay_ms: optional(count),
-  exit_seconds: optional(count),
+  exit_seconds: optional(fewSeconds),
 })
 
 const stretch = { from: instant, to: nullable(instant) }

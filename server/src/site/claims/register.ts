@@ -121,7 +121,7 @@ const areas: Readonly<Record<AreaId, Entry>> = {
   markouts: {
     says:
       'Prices as they were stored one and five seconds after the entry of live trades, against ' +
-      'it. Counted: the trades settled in the last seven days, of which at most the newest 5,000.',
+      'it. Counted: those among the newest 5,000 trades of the last seven days.',
     source: { kind: 'query', windowMs: 7 * day, minimum: leastMarked },
   },
   payouts: {

@@ -4,6 +4,7 @@
 import type { VoidCause } from '#contract/shared/receipts.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { idsOf } from '#server/platform/keyset.ts'
 import type { Marked } from './markout.ts'
 
 export type VoidTrade = {
@@ -40,8 +41,9 @@ export function listVoids(tx: Tx, { before, limit }: VoidPage): Promise<VoidTrad
 }
 
 /**
- * The live ones among the newest trades that were settled since, of which at most `limit`; where
- * there is no tick by then, null. Prices stand as they were at the end of each second.
+ * The live ones among the newest settled trades that were accepted since, of which at most `limit`
+ * are looked at, by their ids, which sort by time; where there is no tick by then, null. Prices
+ * stand as they were at the end of each second.
  */
 export function loadMarked(tx: Tx, since: Millis, limit: number): Promise<Marked[]> {
   return tx.rows<Marked>(
@@ -49,8 +51,8 @@ export function loadMarked(tx: Tx, since: Millis, limit: number): Promise<Marked
             o.entry_price::float8 as entry, one.price::float8 as "afterOne",
             five.price::float8 as "afterFive"
        from (select trade_id, entry_at, entry_price from outcomes
-              where settled_at > $1 and entry_at > $1
-              order by settled_at desc limit $2) o
+              where trade_id >= $1::uuid and entry_at is not null
+              order by trade_id desc limit $2) o
        join trades t on t.id = o.trade_id and t.book = 'real'
        left join lateral (select price from ticks where instrument_id = t.instrument_id
           and at > o.entry_at and at <= o.entry_at + interval '1 second'
@@ -58,6 +60,6 @@ export function loadMarked(tx: Tx, since: Millis, limit: number): Promise<Marked
        left join lateral (select price from ticks where instrument_id = t.instrument_id
           and at > o.entry_at + interval '1 second' and at <= o.entry_at + interval '5 seconds'
           order by at desc limit 1) five on true`,
-    [iso(since), limit],
+    [idsOf({ from: since, until: null }).from, limit],
   )
 }

@@ -97,12 +97,11 @@ it('tells of each side its strike, profit and break-even, and of both the loss a
 })
 
 it('tells how long the entry waits, and that an average decides', async () => {
-  const place = await show(<QuickTradingPage isShown={true} />, (asked) =>
+  await show(<QuickTradingPage isShown={true} />, (asked) =>
     asked.path === '/market/quote' ? ok({ ...quote, exit_seconds: 5 }) : answer(asked),
   )
   await untilText('first price 0.25 s after your order is accepted')
   await untilText('average price of the last 5 seconds decides, not the last price')
-  expect(place.textContent).not.toContain('average price of the last 1')
 })
 
 it('tells that trades are stopped before anybody tries one', async () => {
