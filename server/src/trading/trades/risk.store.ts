@@ -42,23 +42,24 @@ export function listVoids(tx: Tx, { before, limit }: VoidPage): Promise<VoidTrad
 
 /**
  * The live ones among the newest settled trades that were accepted since, of which at most `limit`
- * are looked at, by their ids, which sort by time; where there is no tick by then, null. Prices
- * stand as they were at the end of each second.
+ * are looked at, by their ids, which sort by time. The prices are those that stood after one second
+ * and after five: the entry itself while no other had come; both null where none came in five.
  */
 export function loadMarked(tx: Tx, since: Millis, limit: number): Promise<Marked[]> {
   return tx.rows<Marked>(
     `select t.instrument_id as "instrumentId", t.client_id as "clientId", t.direction,
-            o.entry_price::float8 as entry, one.price::float8 as "afterOne",
+            o.entry_price::float8 as entry,
+            case when five.price is not null then one.price end::float8 as "afterOne",
             five.price::float8 as "afterFive"
        from (select trade_id, entry_at, entry_price from outcomes
               where trade_id >= $1::uuid and entry_at is not null
               order by trade_id desc limit $2) o
        join trades t on t.id = o.trade_id and t.book = 'real'
        left join lateral (select price from ticks where instrument_id = t.instrument_id
-          and at > o.entry_at and at <= o.entry_at + interval '1 second'
+          and at >= o.entry_at and at <= o.entry_at + interval '1 second'
           order by at desc limit 1) one on true
        left join lateral (select price from ticks where instrument_id = t.instrument_id
-          and at > o.entry_at + interval '1 second' and at <= o.entry_at + interval '5 seconds'
+          and at > o.entry_at and at <= o.entry_at + interval '5 seconds'
           order by at desc limit 1) five on true`,
     [idsOf({ from: since, until: null }).from, limit],
   )
