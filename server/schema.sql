@@ -5288,6 +5288,20 @@ create table log_marks (
   PRIMARY KEY (source)
 );
 
+-- Signatures of witnesses under what the log said of itself.
+create table log_cosignatures (
+  size bigint not null,
+  vkey text not null,
+  line text not null,
+  at timestamptz(3) not null,
+  PRIMARY KEY (size, vkey),
+  FOREIGN KEY (size) REFERENCES log_checkpoints(size),
+  CHECK (line ~~ '— %'::text AND line ~~ '%
+'::text)
+);
+CREATE INDEX log_cosignatures_newest ON log_cosignatures USING btree (vkey, size);
+CREATE TRIGGER log_cosignatures_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON log_cosignatures FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 -- Refuses changes of a minute that is in the log.
 CREATE OR REPLACE FUNCTION keep_log_minute()
  RETURNS trigger

@@ -2,7 +2,7 @@
 // package as others get it, and by Go's code, which nobody here wrote; a lie is caught by both and
 // by a witness, whose copy is as good as the log.
 
-import { execFile } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
@@ -12,6 +12,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { present } from '#kernel/assert.ts'
 import { minute, second } from '#kernel/time.ts'
+import { askWitnesses, newAskMemory } from '#server/transparency/log/ask-witnesses.ts'
+import { readWitnesses } from '#server/transparency/log/read-witnesses.ts'
 import { freshDatabase } from '#test/database.ts'
 import { anOrder } from '#test/engine.ts'
 import { type Logged, loggedBy } from '#test/logged.ts'
@@ -201,6 +203,50 @@ describe('a witness', () => {
     }
   })
 })
+
+describe('a witness that signs', () => {
+  it('is asked by the log; a receipt shows its signature to whoever wants one', async () => {
+    const copy = join(folder, 'signing')
+    const args = [log(), '--dir', copy, '--serve', '0', '--name', 'witness.example/1']
+    const main = join(folder, 'package/main.js')
+    const witness = spawn(process.execPath, [main, 'witness', ...args, '--every', '1'])
+    try {
+      const said = await saidBy(witness, /signs as (\S+), at (\S+)[\s\S]*entries/)
+      const [, vkey = '', url = ''] = said
+      const policy = join(folder, 'policy')
+      await writeFile(policy, `witness w ${vkey} ${url}\nquorum w\n`)
+      const file = await traded(60_150)
+      const alone = await verify('receipt', file, '--policy', policy)
+      expect(alone).toMatchObject({ status: 1, out: expect.stringContaining('nobody') })
+      // It looks at the log by itself once a second: by then it knows its keys.
+      const witnesses = await readWitnesses(policy)
+      const asking = { db: database().db, clock: whole.engine.clock, witnesses, alarm: () => {} }
+      await askWitnesses(asking, newAskMemory())
+      const id = /receipt-([0-9a-f-]+)/.exec(file)?.[1] ?? ''
+      const signed = await saved(id)
+      expect(await verify('receipt', signed, '--policy', policy)).toMatchObject({
+        status: 0,
+        out: expect.stringMatching(/ok +witnesses signed what the log said: w\n/),
+      })
+      if (hasGo) expect(await go(signed, log())).toMatchObject({ status: 0 })
+      const wrong = await verify('receipt', signed, '--policy', file)
+      expect(wrong).toMatchObject({ status: 2, out: expect.stringContaining('line 1') })
+    } finally {
+      witness.kill()
+    }
+  })
+})
+
+/** What a process says that is waited for; whatever it says until it ends is in the way. */
+async function saidBy(child: ChildProcessWithoutNullStreams, wanted: RegExp) {
+  let out = ''
+  for await (const part of child.stdout) {
+    out += part
+    const found = wanted.exec(out)
+    if (found) return found
+  }
+  throw new Error(`it said ${out}`)
+}
 
 /** A plain file server, as anybody has one. */
 async function served(root: string): Promise<Server> {

@@ -26,6 +26,7 @@ test('an empty environment gives the defaults', () => {
     stripeWebhookSecret: null,
     secretKey: null,
     signingKeyFile: null,
+    witnessesFile: null,
     trustedProxies: 0,
     logLevel: 'warn',
   })

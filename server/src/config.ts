@@ -45,6 +45,7 @@ export type Config = {
   readonly secretKey: Buffer | null
   /** Absolute path of the operator's signing key; null: the key is made and sealed here. */
   readonly signingKeyFile: string | null
+  readonly witnessesFile: string | null
   readonly trustedProxies: number
   readonly logLevel: LogLevel
 } & NodeUrls
@@ -179,6 +180,14 @@ export const settings = {
       'made at the first start, sealed, and changed by `npm run signing-key`.',
     parse: (text: string) => (text === '' ? null : text),
   },
+  witnessesFile: {
+    name: 'WITNESSES_FILE',
+    fallback: '',
+    meaning:
+      'File with the [witnesses](docs/log.md#witnesses) that sign what the log says, a line ' +
+      '`witness NAME VKEY URL` each ([its form](https://c2sp.org/tlog-policy)).',
+    parse: (text: string) => (text === '' ? null : text),
+  },
   trustedProxies: {
     name: 'TRUSTED_PROXIES',
     fallback: '0',
@@ -202,7 +211,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readConfig(env: Environment, root: string): Config | { problems: string[] } {
   const problems: string[] = []
   const read = <T>(setting: Setting<T>): T => parsed(setting, env, problems)
-  const keyFile = read(settings.signingKeyFile)
+  const inRoot = (path: string | null) => (path === null ? null : resolve(root, path))
   const config: Config = {
     port: read(settings.port),
     host: read(settings.host),
@@ -219,7 +228,8 @@ export function readConfig(env: Environment, root: string): Config | { problems:
     stripeSecretKey: read(settings.stripeSecretKey),
     stripeWebhookSecret: read(settings.stripeWebhookSecret),
     secretKey: read(settings.secretKey),
-    signingKeyFile: keyFile === null ? null : resolve(root, keyFile),
+    signingKeyFile: inRoot(read(settings.signingKeyFile)),
+    witnessesFile: inRoot(read(settings.witnessesFile)),
     trustedProxies: read(settings.trustedProxies),
     logLevel: read(settings.logLevel),
   }

@@ -2,26 +2,32 @@
 // lines.
 
 import { type Asked, askLog } from './ask-log.ts'
+import { parseProof } from './checkpoint.ts'
 import { parseEvidence, type SavedEvidence, verifyEvidence } from './evidence.ts'
 import type { KeyState } from './keys.ts'
 import { parseLiability, type SavedLiability, verifyLiability } from './liability.ts'
 import { fetchFrom } from './log.ts'
-import { parseSaved, type Verdict, verifySaved } from './saved.ts'
+import { type Policy, witnessedBy } from './policy.ts'
+import { parseSaved, type SavedReceipt, type Verdict, verifySaved } from './saved.ts'
 
 export type Options = {
   /** Keys that are believed; without one those of the file. */
   readonly vkeys: readonly string[]
   /** Where the log is; undefined: it is not asked. */
   readonly log: string | undefined
+  /** Who has to have signed what the log said; undefined: the log alone. */
+  readonly policy?: Policy | undefined
 }
 
 export type Answer = { readonly isGood: boolean; readonly lines: readonly string[] }
 
-export async function checkFile(json: string, { vkeys, log }: Options): Promise<Answer> {
+export async function checkFile(json: string, options: Options): Promise<Answer> {
+  const { log, policy } = options
+  const vkeys = [...options.vkeys, ...(policy?.logs ?? [])]
   const liability = parseLiability(json)
-  if (liability) return checkLiability(liability, vkeys)
+  if (liability) return checkLiability(liability, vkeys, policy)
   const evidence = parseEvidence(json)
-  if (evidence) return checkEvidence(evidence, vkeys)
+  if (evidence) return checkEvidence(evidence, vkeys, policy)
   const saved = parseSaved(json)
   if (!saved)
     return {
@@ -33,42 +39,81 @@ export async function checkFile(json: string, { vkeys, log }: Options): Promise<
   const asked = log === undefined ? undefined : await askLog(saved, keys, fetchFrom(log))
   const verdict = asked?.verdict ?? (await verifySaved(saved, { keys }))
   const isHeld = asked === undefined || (asked.isSigned && asked.isHeld)
-  const isGood = verdict.isGood && isHeld
+  const watched = await watchedAs(policy, proofsOf(saved))
+  const isGood = verdict.isGood && isHeld && watched.isGood
   const ending = isGood
     ? 'Everything in it is what was signed and logged, and the outcome follows from it.'
     : 'This receipt does not hold.'
-  const lines = [...linesOf(verdict), ...logLines(asked), ...keyLines(keys, given), ending]
+  const lines = [
+    ...linesOf(verdict),
+    ...logLines(asked),
+    ...watched.lines,
+    ...keyLines(keys, given),
+    ending,
+  ]
   return { isGood, lines }
 }
 
 /** All that a house records of one trade, deposit or withdrawal. */
-async function checkEvidence(saved: SavedEvidence, vkeys: readonly string[]): Promise<Answer> {
+async function checkEvidence(
+  saved: SavedEvidence,
+  vkeys: readonly string[],
+  policy: Policy | undefined,
+): Promise<Answer> {
   const given = vkeys.map((vkey) => ({ vkey, ended: null }))
   const keys: readonly KeyState[] = given.length > 0 ? given : saved.keys
   const { isSigned, stated, receipt } = await verifyEvidence(saved, { keys })
   const { kind, id } = stated?.about ?? { kind: 'nothing', id: '' }
-  const isGood = isSigned && stated !== undefined && (receipt?.isGood ?? true)
+  const kept = stated?.receipt ? parseSaved(JSON.stringify(stated.receipt)) : undefined
+  const watched = kept ? await watchedAs(policy, proofsOf(kept)) : unasked
+  const isGood = isSigned && stated !== undefined && (receipt?.isGood ?? true) && watched.isGood
   const lines = [
     `About ${kind} ${id}, as of ${stated?.made_at ?? '?'}`,
     line(isSigned, 'what it says is signed'),
     ...(receipt ? linesOf(receipt) : []),
+    ...watched.lines,
     ...keyLines(keys, given),
   ]
   return { isGood, lines }
 }
 
 /** What a house owes to one client, as it published it. */
-async function checkLiability(saved: SavedLiability, vkeys: readonly string[]): Promise<Answer> {
+async function checkLiability(
+  saved: SavedLiability,
+  vkeys: readonly string[],
+  policy: Policy | undefined,
+): Promise<Answer> {
   const given = vkeys.map((vkey) => ({ vkey, ended: null }))
   const keys: readonly KeyState[] = given.length > 0 ? given : saved.keys
   const { isCounted, isLogged, at, total } = await verifyLiability(saved, { keys })
+  const watched = await watchedAs(policy, [saved.proof])
   const lines = [
     `${saved.holder} was owed ${saved.amount} of ${total ?? '?'} (${saved.currency}, in cents)`,
     line(isCounted, `the amount is counted in that total, as of ${at ?? '?'}`),
     line(isLogged, 'the log has that total'),
+    ...watched.lines,
     ...keyLines(keys, given),
   ]
-  return { isGood: isCounted && isLogged, lines }
+  return { isGood: isCounted && isLogged && watched.isGood, lines }
+}
+
+const unasked: Answer = { isGood: true, lines: [] }
+
+const proofsOf = ({ terms, settlement, prices }: SavedReceipt) =>
+  [terms.proof, settlement?.proof, ...prices.map(({ proof }) => proof)].filter(
+    (proof) => typeof proof === 'string',
+  )
+
+/** Whether enough witnesses signed each checkpoint that something is proved by. */
+async function watchedAs(policy: Policy | undefined, proofs: readonly string[]): Promise<Answer> {
+  if (!policy) return unasked
+  const checkpoints = new Set(proofs.map((proof) => parseProof(proof)?.checkpoint ?? ''))
+  const seen = await Promise.all([...checkpoints].map((one) => witnessedBy(policy, one)))
+  const isGood = seen.length > 0 && seen.every(({ isEnough }) => isEnough)
+  const names = new Set(seen.flatMap(({ by }) => by.map(({ name }) => name)))
+  const by = [...names].filter((name) => seen.every((one) => one.by.some((by) => by.name === name)))
+  const who = by.length > 0 ? by.join(', ') : 'nobody'
+  return { isGood, lines: [line(isGood, `witnesses signed what the log said: ${who}`)] }
 }
 
 function linesOf({ receipt, findings, checks }: Verdict): string[] {

@@ -4,6 +4,9 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Keep } from './witness.ts'
 
+/** What was said of a log has to outlive the machine; what it is about can be fetched again. */
+const isSaid = (name: string) => name === 'checkpoint' || name === 'cosigned'
+
 export function keepFolder(folder: string): Keep {
   return {
     read: async (name) => {
@@ -15,7 +18,7 @@ export function keepFolder(folder: string): Keep {
       await mkdir(dirname(path), { recursive: true })
       const draft = await open(`${path}.draft`, 'w')
       await draft.writeFile(bytes)
-      if (name === 'checkpoint') await draft.sync()
+      if (isSaid(name)) await draft.sync()
       await draft.close()
       await rename(`${path}.draft`, path)
     },

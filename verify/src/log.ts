@@ -49,9 +49,14 @@ const keysShape: Shape<PublishedKeys> = record({
   ),
 })
 
+/** Of a keys.json; undefined where it is no list of keys. */
+export function parseKeys(json: string): PublishedKeys | undefined {
+  return readJson(json, keysShape)
+}
+
 /** Throws where it publishes none. */
 export async function fetchKeys(get: Fetch): Promise<PublishedKeys> {
-  const keys = readJson(new TextDecoder().decode(await get('keys.json')), keysShape)
+  const keys = parseKeys(new TextDecoder().decode(await get('keys.json')))
   if (!keys) throw new Error('its keys.json is no list of keys')
   return keys
 }

@@ -67,18 +67,51 @@ test.each(roots.map((root, size) => [size, root] as const))(
 
 const bytesOf = (root: string | undefined) => Uint8Array.from(Buffer.from(root ?? '', 'hex'))
 
-test('proofs of the reference tree, as published', async () => {
-  const tree = treeOf(hashes)
-  expect((await proveInclusion(tree, 5)).map(toHex)).toEqual([
-    'bc1a0643b12e4d2d7c77918f44e0f4f79a838b6cf9ec5b5c283e1f4d88599e6b',
-    'ca854ea128ed050b41b35ffc1b87b8eb2bde461e9e3b5596ece6b9d5975a0ae0',
-    'd37ee418976dd95753c1c73862b9398fa2a2cf9b4ff0fdfe8b30cd95209614b7',
-  ])
-  expect((await proveConsistency(tree, 6)).map(toHex)).toEqual([
-    '0ebc5d3437fbe2db158b9f126a1d118e308181031d0a949f8dededebc558ef6a',
-    'ca854ea128ed050b41b35ffc1b87b8eb2bde461e9e3b5596ece6b9d5975a0ae0',
-    'd37ee418976dd95753c1c73862b9398fa2a2cf9b4ff0fdfe8b30cd95209614b7',
-  ])
+// The proofs of that tree that transparency-dev/merkle tests itself by, in its folder testdata.
+const [a, b, c, d, e, f, g] = [
+  '96a296d224f285c67bee93c30f8a309157f0daa35dc5b87e410b78630a09cfc7',
+  '5f083f0a1a33ca076a95279832580db3e0ef4584bdff1f54c8a360f50de3031e',
+  '6b47aaf29ee3c2af9af889bc1fb9254dabd31177f16232dd6aab035ca39bf6e4',
+  'bc1a0643b12e4d2d7c77918f44e0f4f79a838b6cf9ec5b5c283e1f4d88599e6b',
+  'ca854ea128ed050b41b35ffc1b87b8eb2bde461e9e3b5596ece6b9d5975a0ae0',
+  'd37ee418976dd95753c1c73862b9398fa2a2cf9b4ff0fdfe8b30cd95209614b7',
+  '0ebc5d3437fbe2db158b9f126a1d118e308181031d0a949f8dededebc558ef6a',
+]
+
+it.each([
+  [1, 0, []],
+  [8, 0, [a, b, c]],
+  [8, 5, [d, e, f]],
+  [3, 2, [roots[2]]],
+  [5, 1, [roots[1], b, d]],
+] as const)('of %i, leaf %i is proved as published', async (size, index, proof) => {
+  const made = await proveInclusion(treeOf(hashes.slice(0, size)), index)
+  expect(made.map(toHex)).toEqual(proof)
+})
+
+it.each([
+  [1, 8, [a, b, c]],
+  [6, 8, [g, e, f]],
+  [2, 5, [b, d]],
+  [6, 7, [g, 'b08693ec2e721597130641e8211e7eedccb4c26413963eee6c1e2ed16ffb1a5f', f]],
+] as const)('the first %i of %i are proved as published', async (from, size, proof) => {
+  const made = await proveConsistency(treeOf(hashes.slice(0, size)), from)
+  expect(made.map(toHex)).toEqual(proof)
+})
+
+test('what is no hash proves nothing', async () => {
+  const none = new Uint8Array()
+  expect(await isIncluded({ index: 0, size: 1, leaf: none, proof: [] }, none)).toBe(false)
+  const short = bytesOf(roots[1]).slice(1)
+  const head = (size: number, root: Bytes) => ({ size, root })
+  const empty = head(0, bytesOf(roots[0]))
+  const wrong = [
+    [head(1, short), head(1, short)],
+    [empty, head(1, short)],
+    [head(0, short), head(0, short)],
+    [head(0, bytesOf(roots[1])), head(0, bytesOf(roots[1]))],
+  ] as const
+  for (const [from, to] of wrong) expect(await isConsistent({ from, to }, [])).toBe(false)
 })
 
 describe('every leaf of every small tree', () => {

@@ -34,6 +34,7 @@ export type Inclusion = {
 export async function rootOfInclusion(given: Inclusion): Promise<Bytes | undefined> {
   const { index, size, leaf, proof } = given
   if (!isCount(index) || !isCount(size) || index >= size) return undefined
+  if (![leaf, ...proof].every(isHash)) return undefined
   let [place, last] = [index, size - 1]
   let root = leaf
   for (const hash of proof) {
@@ -62,8 +63,10 @@ export type Heads = {
 /** RFC 9162, 2.1.4.2: whether the later tree begins with all that the earlier one held. */
 export async function isConsistent({ from, to }: Heads, proof: readonly Bytes[]): Promise<boolean> {
   if (!isCount(from.size) || !isCount(to.size) || from.size > to.size) return false
+  if (![from.root, to.root, ...proof].every(isHash)) return false
+  if (from.size === 0 && !isSame(from.root, await emptyRoot())) return false
   if (from.size === to.size) return proof.length === 0 && isSame(from.root, to.root)
-  if (from.size === 0) return proof.length === 0 && isSame(from.root, await emptyRoot())
+  if (from.size === 0) return proof.length === 0
   let [place, last] = [from.size - 1, to.size - 1]
   while (place % 2 === 1) [place, last] = [half(place), half(last)]
   // What the earlier tree is a whole part of the later one by is not sent: it is its root.
@@ -87,6 +90,10 @@ export async function isConsistent({ from, to }: Heads, proof: readonly Bytes[])
 /** Without the bits of JavaScript's shifts, which end at 32. */
 function half(value: number): number {
   return Math.floor(value / 2)
+}
+
+function isHash({ length }: Uint8Array): boolean {
+  return length === hashBytes
 }
 
 function isCount(value: number): boolean {

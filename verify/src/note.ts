@@ -19,7 +19,7 @@ export type Note = {
 
 /** Kinds of signatures. */
 const ed25519 = 1
-const cosignature = 4
+export const cosignature = 4
 
 export type Key = {
   readonly name: string

@@ -65,6 +65,14 @@ export const alarmTexts = {
     'The public log has not been kept for {minutes} minutes: trades go on, and cannot be proven ' +
     'until it is. The server’s own log says why.',
 
+  witness_contradicts:
+    'The witness {=witness} has signed {count} entries of the public log, more than it holds: ' +
+    'it was cut, as by restoring an old backup. What it held is in the hands of others.',
+  witness_refuses:
+    'The witness {=witness} refuses to sign what the public log says ({count}): either it ' +
+    'does not watch this log, or what it signed before is not what the log holds now.',
+  witness_silent: 'The witness {=witness} has signed nothing for {count} hours.',
+
   // of the books: each with what it is about, and then both amounts
   books_differ: 'reconciliation:',
   book_not_zero: 'What clients are owed is not what the books have for it ({about}):',

@@ -57,6 +57,15 @@ export const alarmTexts: Readonly<Record<AlarmCode, string>> = {
   log_not_kept:
     'Het openbare logboek is {minutes} minuten niet bijgehouden: transacties gaan door, en zijn ' +
     'tot dan niet te bewijzen. Het logboek van de server zegt waarom.',
+  witness_contradicts:
+    'De getuige {=witness} heeft {count} regels van het openbare logboek ondertekend, meer dan ' +
+    'erin staan: het is ingekort, bijvoorbeeld door een oude reservekopie terug te zetten. Wat ' +
+    'erin stond, hebben anderen.',
+  witness_refuses:
+    'De getuige {=witness} weigert te ondertekenen wat het openbare logboek zegt ({count}): ' +
+    'of deze volgt dit logboek niet, of wat eerder is ondertekend, staat er niet meer zo in.',
+  witness_silent: 'De getuige {=witness} heeft {count} uur niets ondertekend.',
+
   books_differ: 'Afstemming:',
   book_not_zero: 'Wat klanten tegoed hebben, is niet wat de boeken ervoor hebben ({about}):',
   custody_differs: 'Grootboek en administratie verschillen over wat wordt bewaard ({about}):',

@@ -112,6 +112,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   list_views: kept,
   log_calibrations: added,
   log_checkpoints: added,
+  log_cosignatures: added,
   log_entries: added,
   log_key_ends: added,
   log_keys: added,

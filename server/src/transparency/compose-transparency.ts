@@ -11,17 +11,22 @@ import type { SteadyClock } from '#server/platform/steady-clock.ts'
 import type { TradingContext } from '#server/trading/compose-trading.ts'
 import { registerLiabilities } from './liabilities/liabilities.routes.ts'
 import { publishOwed } from './liabilities/publish-owed.ts'
+import { askWitnesses, newAskMemory } from './log/ask-witnesses.ts'
 import type { KeyDeps } from './log/keep-keys.ts'
 import { type Keeping, keepLog, newKeeping } from './log/keep-log.ts'
 import { registerLogFiles } from './log/log.routes.ts'
 import { checkpointEveryMs } from './log/publish-checkpoint.ts'
 import { readKeyFile } from './log/read-key-file.ts'
+import { type AskedWitness, readWitnesses } from './log/read-witnesses.ts'
 import { restAfterwards } from './log/rest-between.ts'
 import { registerSignedReceipts } from './log/signed-receipts.routes.ts'
 import { logWatcher } from './log/watch-log.ts'
 
 type TransparencyNeeds = Pick<InstallContext, 'db' | 'seal' | 'random' | 'publicUrl' | 'alarm'> & {
-  readonly config: { readonly signingKeyFile: string | null }
+  readonly config: {
+    readonly signingKeyFile: string | null
+    readonly witnessesFile: string | null
+  }
   readonly clock: SteadyClock
   readonly trading: TradingContext
   readonly money: Pick<MoneyContext, 'reconciliation'>
@@ -32,6 +37,7 @@ type TransparencyNeeds = Pick<InstallContext, 'db' | 'seal' | 'random' | 'public
 export type TransparencyContext = Omit<TransparencyNeeds, 'config'> & {
   readonly keys: KeyDeps
   readonly keeping: Keeping
+  readonly witnesses: readonly AskedWitness[]
 }
 
 export async function composeTransparency(needs: TransparencyNeeds): Promise<TransparencyContext> {
@@ -42,11 +48,12 @@ export async function composeTransparency(needs: TransparencyNeeds): Promise<Tra
     keyFile: await readKeyFile(config.signingKeyFile),
     origin: () => `${new URL(publicUrl()).host}/log`,
   }
-  return { ...needs, keys, keeping: newKeeping(clock.now()) }
+  const witnesses = await readWitnesses(config.witnessesFile)
+  return { ...needs, keys, keeping: newKeeping(clock.now()), witnesses }
 }
 
 export function registerTransparency(router: Router, context: TransparencyContext): void {
-  registerLogFiles(router, context.db)
+  registerLogFiles(router, context.db, context.witnesses)
   registerSignedReceipts(router, context)
   const books = () => context.money.reconciliation.state
   registerLiabilities(router, { db: context.db, books })
@@ -55,7 +62,7 @@ export function registerTransparency(router: Router, context: TransparencyContex
 const roundEveryMs = 5 * second
 
 export function startTransparencyLoops(
-  { db, random, keys, keeping, trading, alarm, ...context }: TransparencyContext,
+  { db, random, keys, keeping, witnesses, trading, alarm, ...context }: TransparencyContext,
   log: (message: string) => void,
 ): Loop[] {
   const everyMs = context.checkpointEveryMs ?? checkpointEveryMs
@@ -64,12 +71,17 @@ export function startTransparencyLoops(
   const deps = { ...keys, db, random, market, calibration, everyMs }
   const pauseMs = Math.min(roundEveryMs, everyMs)
   const look = logWatcher({ clock: keys.clock, keeping, alarm })
+  const asking = newAskMemory()
   return [
     repeat({ name: 'keeping the log', pauseMs, log }, async () => {
       const rest = restAfterwards()
       const outcome = await keepLog(deps, keeping)
       if (outcome === 'more') await sleep(rest())
       return outcome
+    }),
+    repeat({ name: 'asking witnesses', pauseMs, log }, async () => {
+      await askWitnesses({ db, clock: keys.clock, witnesses, alarm }, asking)
+      return 'done'
     }),
     repeat({ name: 'watching the log', pauseMs: minute, log }, async () => {
       look()

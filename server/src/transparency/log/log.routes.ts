@@ -7,17 +7,25 @@ import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { hashBytes } from '#verify/merkle.ts'
 import { numberOfPath, tileWidth, widthAt } from '#verify/tiles.ts'
+import { listLastCosigned } from './cosignatures.store.ts'
 import { listKeys, loadOrigin } from './keys.store.ts'
 import { loadCheckpoint, loadEntries, loadTiles } from './log.store.ts'
+import type { AskedWitness } from './read-witnesses.ts'
 
-export function registerLogFiles(router: Router, db: Db): void {
+export function registerLogFiles(
+  router: Router,
+  db: Db,
+  witnesses: readonly AskedWitness[] = [],
+): void {
   router.file('/log/checkpoint', async (_path, reply) => {
     const checkpoint = await loadCheckpoint(db)
     return checkpoint && send(reply, 'now', 'text/plain; charset=utf-8', checkpoint.note)
   })
   router.file('/log/keys.json', async (_path, reply) => {
     const named = await loadOrigin(db)
-    return named && send(reply, 'now', 'application/json', JSON.stringify(await keysOf(db, named)))
+    if (!named) return undefined
+    const told = { ...(await keysOf(db, named)), witnesses: await witnessesOf(db, witnesses) }
+    return send(reply, 'now', 'application/json', JSON.stringify(told))
   })
   router.file('/log/tile/*', async (path, reply) => {
     const asked = askedOf(path)
@@ -37,6 +45,16 @@ async function keysOf(db: Db, { origin }: { readonly origin: string }) {
     endorsed,
   }))
   return { origin, keys }
+}
+
+/** Whom the log asks to sign what it says: where they are, and what they signed last. */
+async function witnessesOf(db: Db, witnesses: readonly AskedWitness[]) {
+  const vkeys = witnesses.map(({ vkey }) => vkey)
+  const last = await listLastCosigned(db, vkeys)
+  return witnesses.map(({ vkey, url }) => {
+    const signed = last.find((one) => one.vkey === vkey)
+    return { vkey, url, signed: signed ? { size: signed.size, at: iso(signed.at) } : null }
+  })
 }
 
 type Asked = {

@@ -81,7 +81,19 @@ export type StoredCheckpoint = {
   readonly at: Millis
 }
 
+/** The newest, with what witnesses signed of it below. */
 export async function loadCheckpoint(tx: Tx): Promise<StoredCheckpoint | undefined> {
+  const rows = await tx.rows<Omit<StoredCheckpoint, 'size'> & { size: bigint }>(
+    `select p.size, p.root, p.at, p.note || coalesce(
+              (select string_agg(c.line, '' order by c.at, c.vkey)
+                 from log_cosignatures c where c.size = p.size), '') as note
+       from (select * from log_checkpoints order by size desc limit 1) p`,
+  )
+  return rows[0] && { ...rows[0], size: Number(rows[0].size) }
+}
+
+/** The newest, as the log itself signed it. */
+export async function loadSignedAlone(tx: Tx): Promise<StoredCheckpoint | undefined> {
   const rows = await tx.rows<Omit<StoredCheckpoint, 'size'> & { size: bigint }>(
     'select size, root, note, at from log_checkpoints order by size desc limit 1',
   )

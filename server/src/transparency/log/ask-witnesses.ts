@@ -1,0 +1,135 @@
+// Asks each witness to sign what the log says of itself (c2sp.org/tlog-witness), with the proof
+// that this begins with what it signed before. One that says no is told of: it has seen a history
+// that is not ours.
+
+import type { Alarm } from '#contract/staff/alarm-texts.ts'
+import { hour, type Millis } from '#kernel/time.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import { askingText } from '#verify/cosign.ts'
+import { parseNote, signatureLine, signersOf } from '#verify/note.ts'
+import { proveConsistency } from '#verify/tiles.ts'
+import { storedTree } from './append-entries.ts'
+import { insertCosignature, listLastCosigned } from './cosignatures.store.ts'
+import { loadSignedAlone, type StoredCheckpoint } from './log.store.ts'
+import type { AskedWitness } from './read-witnesses.ts'
+
+export type AskDeps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly witnesses: readonly AskedWitness[]
+  readonly alarm: Alarm
+}
+
+/** What a process remembers of its witnesses, by their keys. */
+export type AskMemory = {
+  /** What was told of one, until it signs again. */
+  readonly told: Map<string, string>
+  /** When one signed last, or was asked first. */
+  readonly heardAt: Map<string, Millis>
+}
+
+export const newAskMemory = (): AskMemory => ({ told: new Map(), heardAt: new Map() })
+
+const timeoutMs = 10_000
+/** A witness may be away for as long before anybody is told. */
+const silentMs = hour
+
+export async function askWitnesses(deps: AskDeps, memory: AskMemory): Promise<void> {
+  const { db, witnesses } = deps
+  const vkeys = witnesses.map(({ vkey }) => vkey)
+  const head = witnesses.length > 0 ? await loadSignedAlone(db) : undefined
+  if (!head) return
+  const last = new Map((await listLastCosigned(db, vkeys)).map((one) => [one.vkey, one.size]))
+  const waiting = witnesses.filter(({ vkey }) => last.get(vkey) !== head.size)
+  await Promise.all(
+    waiting.map(async (witness) => {
+      const answer = await ask(deps, { witness, head, from: last.get(witness.vkey) ?? 0 })
+      await take(deps, memory, { witness, head, answer })
+    }),
+  )
+}
+
+type Asked = { readonly witness: AskedWitness; readonly head: StoredCheckpoint }
+
+type Answer =
+  | { readonly line: string }
+  /** It has signed more than the log holds. */
+  | { readonly more: number }
+  | { readonly refused: number }
+  | 'silent'
+
+async function ask(
+  deps: AskDeps,
+  { witness, head, from }: Asked & { readonly from: number },
+  isAgain = false,
+): Promise<Answer> {
+  const proof = await proveConsistency(storedTree(deps.db, head.size), from)
+  const reply = await post(witness.url, askingText({ from, proof, checkpoint: head.note }))
+  if (reply === undefined || reply.status >= 500 || reply.status === 429) return 'silent'
+  if (reply.status === 200) {
+    const line = await lineOf(witness, head, reply.body)
+    return line === undefined ? { refused: 200 } : { line }
+  }
+  const size = reply.status === 409 ? sizeIn(reply.body) : undefined
+  if (size === undefined || (isAgain && size <= head.size)) return { refused: reply.status }
+  // It may know more of what it signed than we wrote down, but never more than we have.
+  return size > head.size ? { more: size } : ask(deps, { witness, head, from: size }, true)
+}
+
+async function post(url: string, body: string) {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const address = `${url.replace(/\/$/, '')}/add-checkpoint`
+    const reply = await fetch(address, { method: 'POST', body, signal, redirect: 'error' })
+    return { status: reply.status, body: await reply.text() }
+  } catch {
+    return undefined
+  }
+}
+
+function sizeIn(body: string): number | undefined {
+  const [, digits] = /^(0|[1-9]\d*)\n$/.exec(body) ?? []
+  const size = Number(digits)
+  return Number.isSafeInteger(size) ? size : undefined
+}
+
+/** Its own line, where that is right; lines of others are left out. */
+async function lineOf({ key }: AskedWitness, { note }: StoredCheckpoint, body: string) {
+  const both = parseNote(note + body)
+  const signers = both && (await signersOf(both, [key]))
+  if (signers?.length !== 1) return undefined
+  const own = both?.signatures.find(
+    ({ name, id }) => name === key.name && Buffer.from(id).equals(key.id),
+  )
+  return own && signatureLine(own)
+}
+
+async function take(
+  { db, clock, alarm }: AskDeps,
+  { told, heardAt }: AskMemory,
+  { witness, head, answer }: Asked & { readonly answer: Answer },
+): Promise<void> {
+  const { vkey, name } = witness
+  const now = clock.now()
+  const heard = heardAt.get(vkey) ?? now
+  heardAt.set(vkey, heard)
+  const tell = (
+    code: 'witness_contradicts' | 'witness_refuses' | 'witness_silent',
+    count: number,
+  ) => {
+    if (told.get(vkey) === code) return
+    told.set(vkey, code)
+    alarm({ code, details: { witness: name, count } })
+  }
+  if (answer === 'silent') {
+    const silent = now - heard
+    if (silent >= silentMs) tell('witness_silent', Math.floor(silent / hour))
+  } else if ('more' in answer) tell('witness_contradicts', answer.more)
+  else if ('refused' in answer) tell('witness_refuses', answer.refused)
+  else {
+    told.delete(vkey)
+    heardAt.set(vkey, now)
+    await insertCosignature(db, { vkey, size: head.size, at: now, line: answer.line })
+  }
+}
