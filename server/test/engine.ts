@@ -17,6 +17,7 @@ import {
 } from '#server/trading/engine.ts'
 import type { Instrument } from '#server/trading/instruments/instrument.ts'
 import { upsertInstruments } from '#server/trading/instruments/instruments.store.ts'
+import type { Feed } from '#server/trading/market/feed.ts'
 import { type Entries, entriesOf, slotMs } from '#server/trading/trades/positions.ts'
 import { isEntryOverdue } from '#server/trading/trades/settlement.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -106,6 +107,8 @@ export type TestEngineOptions = Partial<
   readonly more?: readonly Instrument[]
   /** Whether another feed gave the prices before this start. */
   readonly isOtherFeed?: boolean
+  /** Where prices come from, in the place of what a test says itself. */
+  readonly source?: Feed
   /** Called before the feed starts. */
   readonly prepare?: (feed: ScriptedFeed) => void
 }
@@ -123,7 +126,7 @@ export async function startTestEngine(
   const engine = await startEngine({
     db,
     clock,
-    feed,
+    feed: options.source ?? feed,
     instruments,
     settings: options.settings ?? (() => defaultSettings),
     installTradesLive: () => true,

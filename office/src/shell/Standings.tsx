@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { clock, date } from '#browser/format/format.ts'
-import type { HeardSource } from '#contract/staff/prices.ts'
+import type { Prices } from '#contract/staff/prices.ts'
 import { serverNow } from '../lib/use-now.ts'
 import { Standing, type Tone } from '../parts/Standing.tsx'
 import { usePrices } from '../prices/api.ts'
@@ -17,19 +17,20 @@ export function PriceStanding() {
   if (!data && !isError) return null
   return (
     <Link href="/prices" className={css.prices}>
-      <Said sources={data?.sources} />
+      <Said prices={data} />
     </Link>
   )
 }
 
-function Said({ sources }: { sources: readonly HeardSource[] | undefined }) {
-  if (!sources) return <Standing tone="off">{t.sourcesUnknown}</Standing>
-  const { heard, all } = sourcesHeard(sources)
-  return <Standing tone={toneOf(heard, all)}>{t.sourcesHeard(heard, all)}</Standing>
+function Said({ prices }: { prices: Prices | undefined }) {
+  if (!prices) return <Standing tone="off">{t.sourcesUnknown}</Standing>
+  const counted = sourcesHeard(prices)
+  return <Standing tone={toneOf(counted)}>{t.sourcesHeard(counted.heard, counted.all)}</Standing>
 }
 
-function toneOf(heard: number, all: number): Tone {
+function toneOf({ heard, all, isHalted }: ReturnType<typeof sourcesHeard>): Tone {
   if (all === 0) return 'off'
+  if (isHalted) return 'bad'
   if (heard === all) return 'good'
   return heard === 0 ? 'bad' : 'waits'
 }

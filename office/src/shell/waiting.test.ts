@@ -29,6 +29,18 @@ test('a source whose market is closed is as it should be', () => {
   const states = (['good', 'closed', 'silent', 'held', 'frozen'] as const).map((state) => ({
     state,
   }))
-  expect(sourcesHeard(states)).toEqual({ heard: 2, all: 5 })
-  expect(sourcesHeard([])).toEqual({ heard: 0, all: 0 })
+  const alone = { compared: [] }
+  expect(sourcesHeard({ sources: states, ...alone })).toMatchObject({ heard: 2, all: 5 })
+  expect(sourcesHeard({ sources: [], ...alone })).toMatchObject({ heard: 0, all: 0 })
+})
+
+test('of several that are compared each one counts whose word counts', () => {
+  const compared = [
+    { is_connected: true, used: 2 },
+    { is_connected: true, used: 0 },
+    { is_connected: false, used: 1 },
+  ]
+  const heard = (state: 'good' | 'halted') => sourcesHeard({ sources: [{ state }], compared })
+  expect(heard('good')).toEqual({ heard: 1, all: 3, isHalted: false })
+  expect(heard('halted')).toEqual({ heard: 1, all: 3, isHalted: true })
 })
