@@ -2209,6 +2209,7 @@ create table candles (
   low bigint not null,
   close bigint not null,
   ticks integer not null,
+  within double precision,
   PRIMARY KEY (instrument_id, interval_s, at),
   CHECK (interval_s = ANY (ARRAY[60, 3600])),
   CHECK (low <= LEAST(open, close) AND high >= GREATEST(open, close))

@@ -54,7 +54,7 @@ export function calibrate(tape: Tape, priorWindows?: number): Calibration {
   let stale = 0
   for (const event of tape.events()) {
     if (event.kind === 'close') {
-      observe(estimator, event.at, event.price)
+      observe(estimator, event.at, event.price, event.within)
       continue
     }
     orders += 1

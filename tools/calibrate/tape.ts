@@ -15,12 +15,19 @@ import type {
   Recording,
   TradeRecording,
 } from '#server/trading/market/recorded-files.ts'
+import { hear, newSeconds, varianceWithin } from '#server/trading/market/within-minute.ts'
 import { averageOf, instantsBefore } from '#server/trading/trades/settlement.ts'
 
 /** `unoffered`: the market closes, or the recording ends, before the expiry. */
 export type Exit = Points | 'void' | 'unoffered'
 
-type CloseEvent = { readonly kind: 'close'; readonly at: Millis; readonly price: Points }
+type CloseEvent = {
+  readonly kind: 'close'
+  readonly at: Millis
+  readonly price: Points
+  /** Of a minute that was heard by the second: its variance per second. */
+  readonly within?: number | undefined
+}
 
 export type OrderEvent = {
   readonly kind: 'order'
@@ -130,10 +137,19 @@ function tradeTape(
   }
 
   function* events(): Iterable<CloseEvent | OrderEvent> {
+    const seconds = newSeconds()
+    let heard = 0
     for (let at = later(floorTo(from, minute), orderEvery); at <= to; at = later(at, orderEvery)) {
+      // What comes at the full minute is the next one's.
+      for (; ticks[heard] && ticks[heard]!.at < at; heard += 1) {
+        hear(seconds, ticks[heard]!.at, ticks[heard]!.price)
+      }
       const last = ticks[receivedBy(at) - 1]
       const isClose = at % minute === 0 && last && last.at > at - minute
-      if (isClose) yield { kind: 'close', at, price: last.price }
+      if (isClose) {
+        const within = varianceWithin(seconds, later(at, -minute))
+        yield { kind: 'close', at, price: last.price, within }
+      }
       yield orderAt(at)
     }
   }

@@ -13,6 +13,8 @@ export type Candle = {
   readonly close: Points
   /** How many ticks it holds. */
   readonly ticks: number
+  /** Of a minute that was heard by the second: its variance per second, on two time scales. */
+  readonly within?: number | undefined
 }
 
 export function candleOf(at: Millis, price: Points): Candle {

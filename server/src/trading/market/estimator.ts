@@ -29,6 +29,10 @@ const placedWithin = 0.02
 const ticksPerMinuteMin = 0.2
 /** The normal prior counts for so many windows of a duration that do not overlap. */
 const defaultPriorWindows = 1
+/** Minutes heard by the second before what they say within themselves counts: four hours. */
+const withinMin = 240
+/** How far what minutes say within may be from what they say as a whole. */
+const withinRatio = { least: 0.25, most: 4 } as const
 /** Minutes remembered: the longest duration's, and some to spare. */
 const memory = 1_500
 
@@ -51,6 +55,10 @@ export type Estimator = {
   readonly tickPoints: number
   readonly fast: Variance
   readonly slow: Variance
+  /** Of the minutes that were heard by the second: as a whole, and within. */
+  readonly whole: Variance
+  readonly within: Variance
+  heardWithin: number
   readonly horizons: ReadonlyMap<number, Horizon>
   /**
    * The remembered minutes, each at its number modulo the length; variances are 0 where nothing was
@@ -94,6 +102,9 @@ export function newEstimator(
     tickPoints,
     fast: { sum: 0, weight: 0 },
     slow: { sum: 0, weight: 0 },
+    whole: { sum: 0, weight: 0 },
+    within: { sum: 0, weight: 0 },
+    heardWithin: 0,
     horizons: new Map(
       durations.map((seconds) => [seconds, newHorizon(seconds / 60, priorWindows)]),
     ),
@@ -122,9 +133,10 @@ function newHorizon(minutes: number, priorWindows: number): Horizon {
 
 /**
  * Takes the close of a minute, in points; `at` is when the minute ended. Closes come in order of
- * time, at most one a minute: an older or repeated one changes nothing.
+ * time, at most one a minute: an older or repeated one changes nothing. `within` is the minute's
+ * variance per second by its own seconds, where it was heard so closely.
  */
-export function observe(state: Estimator, at: Millis, price: number): void {
+export function observe(state: Estimator, at: Millis, price: number, within?: number): void {
   assert(price > 0, `a price is positive, got ${price}`)
   const now = Math.floor(at / minute)
   const gap = now - state.newestMinute
@@ -136,7 +148,11 @@ export function observe(state: Estimator, at: Millis, price: number): void {
   } else {
     const moved = logPrice - Math.log(state.newestPrice)
     const perSecond = (moved * moved) / (60 * gap)
-    average(state.fast, perSecond, 0.5 ** (gap / fastHalfLife))
+    average(
+      state.fast,
+      closest(state, perSecond, gap === 1 ? within : undefined),
+      0.5 ** (gap / fastHalfLife),
+    )
     average(state.slow, perSecond, 0.5 ** (gap / slowHalfLife))
     state.returnsInStretch += 1
     learnReturns(state, now, price)
@@ -145,6 +161,22 @@ export function observe(state: Estimator, at: Millis, price: number): void {
   state.newestPrice = price
   remember(state, now, logPrice)
   for (const horizon of state.horizons.values()) horizon.said = undefined
+}
+
+/**
+ * Sixty seconds tell more of a minute than its two ends. On average they are made to say what whole
+ * minutes say over a day: what a price does within a minute and takes back is no risk of a trade.
+ */
+function closest(state: Estimator, perSecond: number, within: number | undefined): number {
+  if (within === undefined) return perSecond
+  const kept = 0.5 ** (1 / slowHalfLife)
+  average(state.whole, perSecond, kept)
+  average(state.within, within, kept)
+  state.heardWithin += 1
+  const ratio = state.whole.sum / state.within.sum
+  const isKnown = state.heardWithin >= withinMin
+  const isUsual = ratio >= withinRatio.least && ratio <= withinRatio.most
+  return isKnown && isUsual ? within * ratio : perSecond
 }
 
 function average(mean: Variance, value: number, kept: number): void {

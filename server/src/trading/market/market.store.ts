@@ -160,12 +160,13 @@ function tickFrom(seq: bigint, at: Millis, price: bigint, sourceId: number): Tic
 export async function saveCandles(tx: Tx, candles: readonly MinuteCandle[]): Promise<void> {
   if (candles.length === 0) return
   await tx.rows(
-    `insert into candles as c (instrument_id, interval_s, at, open, high, low, close, ticks)
-     select id, 60, at, o, h, l, cl, n from unnest($1::smallint[], ${instants('$2')}, $3::bigint[],
-       $4::bigint[], $5::bigint[], $6::bigint[], $7::int[]) as v(id, at, o, h, l, cl, n)
+    `insert into candles as c (instrument_id, interval_s, at, open, high, low, close, ticks, within)
+     select id, 60, at, o, h, l, cl, n, w from unnest($1::smallint[], ${instants('$2')},
+       $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::int[], $8::float8[])
+         as v(id, at, o, h, l, cl, n, w)
      on conflict (instrument_id, interval_s, at) do update set
        high = greatest(c.high, excluded.high), low = least(c.low, excluded.low),
-       close = excluded.close, ticks = c.ticks + excluded.ticks`,
+       close = excluded.close, ticks = c.ticks + excluded.ticks, within = null`,
     [
       column(candles.map((c) => c.instrumentId)),
       column(candles.map((c) => c.candle.at)),
@@ -174,6 +175,7 @@ export async function saveCandles(tx: Tx, candles: readonly MinuteCandle[]): Pro
       column(candles.map((c) => c.candle.low)),
       column(candles.map((c) => c.candle.close)),
       column(candles.map((c) => c.candle.ticks)),
+      candles.map((c) => c.candle.within ?? null),
     ],
   )
 }
@@ -220,8 +222,8 @@ export async function loadCandles(
  * learn from.
  */
 export async function loadCloses(tx: Tx, from: Millis) {
-  return tx.rows<{ instrument_id: number; at: Millis; close: Points }>(
-    `select instrument_id, at, close::float8 as close from candles
+  return tx.rows<{ instrument_id: number; at: Millis; close: Points; within: number | null }>(
+    `select instrument_id, at, close::float8 as close, within from candles
       where interval_s = 60 and at >= $1 and instrument_id in (select id from instruments
         where is_tradable)
       order by at`,

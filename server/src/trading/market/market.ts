@@ -12,6 +12,7 @@ import type { GapCause, HeardVoice } from './feed.ts'
 import type { AnsweredGap, Halt } from './gap.ts'
 import type { Sources } from './source.ts'
 import { append, emptySeries, newest, type Tick, type TickSeries } from './tick.ts'
+import { hear, newSeconds, type Seconds, varianceWithin } from './within-minute.ts'
 
 /** A price that has not moved for so long is taken for a feed that froze. */
 const frozenAfterMs = 60_000
@@ -24,6 +25,8 @@ export type Quoted = {
   readonly instrument: Instrument
   readonly series: TickSeries
   readonly estimator: Estimator
+  /** The minute that is not over yet, by the second. */
+  readonly seconds: Seconds
   /** The minute that is not over yet. */
   forming: Candle | undefined
   /** The last minutes that ended: they are stored a moment later, and are known until then. */
@@ -79,6 +82,7 @@ export function newMarket(
       instrument,
       series: emptySeries(),
       estimator: newEstimator(instrument.scale.tickPoints),
+      seconds: newSeconds(),
       forming: undefined,
       ended: [],
       changedAt: millis(0),
@@ -117,10 +121,13 @@ export function applyTick(quoted: Quoted, tick: Tick): Candle | undefined {
   const next = candleOf(at, tick.price)
   if (forming?.at === at) {
     quoted.forming = joined(forming, next)
+    hear(quoted.seconds, tick.at, tick.price)
     return undefined
   }
   quoted.forming = next
-  return forming && closeMinute(quoted, forming)
+  const ended = forming && closeMinute(quoted, forming)
+  hear(quoted.seconds, tick.at, tick.price)
+  return ended
 }
 
 /** Closes minutes that have ended although no later tick came; returns them. */
@@ -135,7 +142,8 @@ export function closeMinutes(market: Market): MinuteCandle[] {
   return closed
 }
 
-function closeMinute(quoted: Quoted, candle: Candle): Candle {
+function closeMinute(quoted: Quoted, formed: Candle): Candle {
+  const candle = { ...formed, within: varianceWithin(quoted.seconds, formed.at) }
   learn(quoted, candle)
   quoted.ended = [...quoted.ended, candle].slice(-endedKept)
   return candle
@@ -145,9 +153,9 @@ function closeMinute(quoted: Quoted, candle: Candle): Candle {
  * Teaches the estimator one completed minute; also used to rebuild it from history, in order of
  * time.
  */
-export function learn(quoted: Quoted, candle: Pick<Candle, 'at' | 'close'>): void {
-  if (quoted.instrument.isTradable)
-    observe(quoted.estimator, later(candle.at, minute), candle.close)
+export function learn(quoted: Quoted, candle: Pick<Candle, 'at' | 'close' | 'within'>): void {
+  const { at, close, within } = candle
+  if (quoted.instrument.isTradable) observe(quoted.estimator, later(at, minute), close, within)
 }
 
 export type Spot = {

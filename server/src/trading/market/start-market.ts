@@ -53,7 +53,8 @@ export async function startMarket({ db, clock, feed, instruments }: Deps): Promi
   await fetchPastTicks({ db, feed, market, now })
   for (const row of await loadCloses(db, later(now, -learnMs))) {
     const quoted = market.byId.get(row.instrument_id)
-    if (quoted) learn(quoted, { at: row.at, close: row.close })
+    const { at, close, within } = row
+    if (quoted) learn(quoted, { at, close, within: within ?? undefined })
   }
   await recallTicks(db, market, now)
   for (const { instrumentId, ...gap } of await loadRecentGaps(db, later(now, -recallGapsMs))) {
