@@ -7,6 +7,7 @@ import { parseEvidence, type SavedEvidence, verifyEvidence } from './evidence.ts
 import type { KeyState } from './keys.ts'
 import { parseLiability, type SavedLiability, verifyLiability } from './liability.ts'
 import { fetchFrom } from './log.ts'
+import { newestRules } from './outcome.ts'
 import { type Policy, witnessedBy } from './policy.ts'
 import { parseSaved, type SavedReceipt, type Verdict, verifySaved } from './saved.ts'
 
@@ -125,9 +126,20 @@ function linesOf({ receipt, findings, checks }: Verdict): string[] {
     ...findings.map(({ name, ok, isMissing }) =>
       line(ok, `${words[name]}${isMissing ? ': not in the file' : ''}`),
     ),
+    ...laterRules(receipt),
     ...checks.map(({ name, ok, stated, computed }) =>
       line(ok, `${name}: ${stated ?? 'none'}${ok ? '' : `, recomputed ${computed ?? 'none'}`}`),
     ),
+  ]
+}
+
+/** What fails then may be this program's fault. */
+function laterRules(receipt: Verdict['receipt']): string[] {
+  const version = receipt?.rule_version ?? 0
+  if (version <= newestRules) return []
+  return [
+    `     Its rules are of a later version (${version}) than this program knows (${newestRules}): ` +
+      'verify it with the newest one.',
   ]
 }
 

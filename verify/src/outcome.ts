@@ -30,6 +30,9 @@ type Result = {
   readonly payout: bigint
 }
 
+/** The rules of a trade's end that this program knows: 2 has an entry delay and an average. */
+export const newestRules = 2
+
 const factorOne = 10n ** 12n
 const listedMs = 60_000
 const entryWaitMaxMs = 10_000

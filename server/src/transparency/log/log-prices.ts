@@ -1,4 +1,4 @@
-// Logs the minutes of prices that trades begin and end in, once it is known for good what was in
+// Logs the minutes of prices that trades and signals begin and end in, once it is known for good what was in
 // them.
 
 import { fromPoints } from '#kernel/price.ts'

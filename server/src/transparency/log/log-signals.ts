@@ -3,14 +3,16 @@
 import { createHash } from 'node:crypto'
 import { present } from '#kernel/assert.ts'
 import { uuidFrom } from '#kernel/ids.ts'
-import { day, later, type Millis } from '#kernel/time.ts'
+import { day, later, type Millis, millis } from '#kernel/time.ts'
 import { readGraded, readPublished } from '#server/automation/signals/read-signals.ts'
 import { signalView } from '#server/automation/signals/signal-view.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Market } from '#server/trading/market/market.ts'
 import type { RecordedCalibration } from '#server/trading/market/read-calibration.ts'
+import { minutesOf } from '#verify/entry.ts'
 import { appendEntries } from './append-entries.ts'
 import { loadOrigin } from './keys.store.ts'
+import { wantMinutes } from './openings.store.ts'
 import {
   hasCalibration,
   insertCalibration,
@@ -32,6 +34,11 @@ export async function logSignals(tx: Tx, market: Market, now: Millis): Promise<b
   const last = (await loadLastSignal(tx)) ?? firstIdAt(beganAt)
   const published = await readPublished(tx, last, atOnce)
   await log(tx, market, 'signal', published)
+  // It is measured as a trade is settled: by the prices of its beginning and of its end.
+  const wanted = published.flatMap(({ instrumentId, opensAt, closesAt }) =>
+    minutesOf(opensAt, closesAt).map((at) => ({ instrumentId, minute: millis(at) })),
+  )
+  if (wanted.length > 0) await wantMinutes(tx, wanted)
   const running = await listRunningSignals(tx, firstIdAt(later(now, -runningDays * day)))
   const ended = await readGraded(tx, running)
   await log(tx, market, 'signal_end', ended)

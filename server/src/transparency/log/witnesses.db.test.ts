@@ -198,6 +198,16 @@ test('a receipt is verified by whose signatures are enough', async () => {
   expect(whole.isGood).toBe(true)
 })
 
+test('a receipt by rules to come says that its reader is too old', async () => {
+  const id = await traded()
+  const saved = JSON.stringify(present(await logged.receiptOf(ada, id), 'it is hers'))
+  const linesOf = async (json: string) =>
+    (await checkFile(json, { vkeys: [], log: undefined })).lines.join('\n')
+  expect(await linesOf(saved)).not.toContain('later version')
+  const later = saved.replace('\\"rule_version\\":2', '\\"rule_version\\":3')
+  expect(await linesOf(later)).toContain('of a later version (3) than this program knows (2)')
+})
+
 test('one that forgot what we wrote down, and one that knows more, are followed', async () => {
   await ask()
   await traded()
