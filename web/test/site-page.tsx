@@ -49,7 +49,7 @@ export const plansAnswer: Answer = {
   })),
 }
 
-function areaClaim(id: string): ClaimView {
+export function areaClaim(id: string): ClaimView {
   const at = '2026-11-21T12:00:00.000Z'
   return {
     id,

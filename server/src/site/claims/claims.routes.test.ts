@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type ClaimView, claimRoutes } from '#contract/public/claims.ts'
 import { dollars, zeroUsd } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { day, later, minute, second } from '#kernel/time.ts'
+import { day, iso, later, minute, second } from '#kernel/time.ts'
 import { createOperator } from '#server/install/operators/create-operator.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { sqlStateOf } from '#server/platform/db.ts'
@@ -53,7 +53,15 @@ describe('a fresh install', () => {
     expect(claims.get('payouts')?.source).toMatchObject({ count: 0, minimum: 0 })
     for (const id of [
       ...['signal_accuracy', 'segregated_funds', 'founded', 'licensed', 'tournaments', 'bonuses'],
-      ...['cashback', 'promo_codes', 'loss_share', 'payouts_made', 'contacts', 'operator'],
+      ...[
+        'cashback',
+        'promo_codes',
+        'loss_share',
+        'payouts_made',
+        'answer_time',
+        'contacts',
+        'operator',
+      ],
       // Prices have not started.
       ...['instruments', 'prices'],
     ]) {
@@ -272,6 +280,57 @@ describe('the accuracy of signals', () => {
     expect((await claimsOf(app)).get('signal_accuracy')).toMatchObject({
       value: 0.43,
       source: { count: 100, minimum: 100 },
+    })
+  })
+})
+
+describe('how long support took', () => {
+  /** Messages of so many minutes ago, each with when it was answered, and whether it was closed. */
+  const wrote = async (
+    ...messages: readonly (readonly [
+      ago: number,
+      answeredAfter: number | null,
+      isClosed?: boolean,
+    ])[]
+  ) => {
+    for (const [ago, after, isClosed = false] of messages) {
+      const at = later(clock.now(), -ago * minute)
+      const [row] = await database().db.rows<{ id: bigint }>(
+        `insert into contact_messages (name, email, message, received_at)
+         values ('Ada', 'ada@example.org', 'Hello?', $1) returning id`,
+        [iso(at)],
+      )
+      const steps = [
+        ...(after === null ? [] : [['answered', later(at, after * minute)] as const]),
+        ...(isClosed ? [['closed', later(at, minute)] as const] : []),
+      ]
+      for (const [kind, then] of steps) {
+        await database().db.rows(
+          `insert into message_steps (message_id, kind, operator_id, text, at)
+           select $1, $2, id, 'So.', $3 from operators where email = $4`,
+          [row?.id, kind, iso(then), by],
+        )
+      }
+    }
+  }
+
+  it('is told from five messages on; who still waits counts, what was closed does not', async () => {
+    const app = newApp()
+    await wrote([600, 10], [500, 20], [400, 30], [300, 5, true], [45 * 1_440, 1])
+    expect((await claimsOf(app)).has('answer_time')).toBe(false)
+    // Closed without an answer, and one that nobody has answered for four hours.
+    await wrote([200, null, true], [240, null])
+    clock.advance(minute)
+    expect((await claimsOf(app)).get('answer_time')).toMatchObject({
+      value: 20 * 60,
+      source: { count: 5, minimum: 5 },
+    })
+    await wrote([239, null], [239, null])
+    clock.advance(minute)
+    // Of seven: 5, 10, 20, 30, and three that wait for four hours and longer.
+    expect((await claimsOf(app)).get('answer_time')).toMatchObject({
+      value: 30 * 60,
+      source: { count: 7 },
     })
   })
 })

@@ -7,6 +7,8 @@ import { day } from '#kernel/time.ts'
 import type { ClaimSource, RegisteredClaim } from './claim.ts'
 
 export const yearMs = 365 * day
+/** How far back answers of support are looked at. */
+export const answeredMs = 30 * day
 
 /** Fewer decided signals than this say nothing about the next one. */
 export const accuracyMinimum = 100
@@ -60,6 +62,13 @@ const statements: Readonly<Record<StatementId, Entry>> = {
   payouts_made: {
     says: 'Counted in the ledger: withdrawals whose money has left, in the last twelve months.',
     source: { kind: 'query', windowMs: yearMs, minimum: 10 },
+  },
+  answer_time: {
+    says:
+      'From writing to support to the first answer: the middle one of all messages of the last ' +
+      'thirty days. One without an answer counts as long as it has waited; what was closed ' +
+      'without one is left out. Counted: the messages.',
+    source: { kind: 'query', windowMs: answeredMs, minimum: 5 },
   },
   segregated_funds: {
     says: 'Stated by the operator on the document named here.',

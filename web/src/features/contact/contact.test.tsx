@@ -2,7 +2,14 @@
 
 import { describe, expect, it } from 'vitest'
 import { labelledErrors } from '#browser/forms/labelled-errors.ts'
-import { areaClaims, htmlOf, looseStatements, parsed, textOf } from '../../../test/site-page.tsx'
+import {
+  areaClaim,
+  areaClaims,
+  htmlOf,
+  looseStatements,
+  parsed,
+  textOf,
+} from '../../../test/site-page.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { config, configure } from '../../lib/site/config.ts'
 import ContactPage, { page } from './ContactPage.tsx'
@@ -50,6 +57,14 @@ describe('the contact page', () => {
     expect(textOf(root)).toContain('Please use the form.')
     expect(root.querySelector('address')).toBeNull()
     expect(root.querySelector('svg')).toBeNull()
+  })
+
+  it('says how long an answer took, where that is known, and how it is known', () => {
+    const claim = { ...areaClaim('contacts'), id: 'answer_time', value: 5_400 }
+    const html = htmlOf(ContactPage, [{ ...areaClaims, data: [claim] }])
+    expect(looseStatements(html)).toEqual([])
+    expect(textOf(parsed(html))).toContain('half had an answer within 90 minutes.')
+    expect(textOf(rendered(set))).not.toContain('had an answer')
   })
 
   it('has a head', () => {

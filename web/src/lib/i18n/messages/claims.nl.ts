@@ -27,6 +27,10 @@ const says: Partial<Record<ClaimId, string>> = {
     'grootboek.',
   payouts_made:
     'Geteld in het grootboek: opnames waarvan het geld weg is, in de laatste twaalf maanden.',
+  answer_time:
+    'Van schrijven aan support tot het eerste antwoord: het middelste van alle berichten van de ' +
+    'laatste dertig dagen. Zonder antwoord telt het wachten tot nu; wat zonder antwoord is ' +
+    'afgesloten, telt niet mee. Geteld: de berichten.',
   segregated_funds: attested,
   founded: attested,
   licensed:

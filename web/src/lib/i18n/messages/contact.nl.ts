@@ -18,6 +18,8 @@ export const contact: Messages<typeof english> = {
   hours: 'Bereikbaar',
   complaints: 'Klachten',
   formTitle: 'Schrijf ons',
+  answered: (wait: string) =>
+    `Van wie de laatste dertig dagen schreef, had de helft binnen ${wait} een antwoord.`,
   fields: { name: 'Naam', email: 'E-mailadres', message: 'Bericht' },
   send: 'Versturen',
   sending: 'Wordt verstuurd',

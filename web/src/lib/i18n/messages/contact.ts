@@ -12,6 +12,8 @@ export const contact = {
   hours: 'Hours',
   complaints: 'Complaints',
   formTitle: 'Get in Touch',
+  answered: (wait: string) =>
+    `Of those who wrote in the last thirty days, half had an answer within ${wait}.`,
   fields: { name: 'Name', email: 'Email', message: 'Message' },
   send: 'Send',
   sending: 'Sending',

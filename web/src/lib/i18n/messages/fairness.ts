@@ -186,6 +186,7 @@ export const fairness = {
       margin_rate: 'Our margin',
       loss_share: 'Share of live accounts that lost money',
       payouts_made: 'Withdrawals paid in twelve months',
+      answer_time: 'Wait for support',
       segregated_funds: 'Client money is kept apart',
       founded: 'Founded',
       licensed: 'Licence',
