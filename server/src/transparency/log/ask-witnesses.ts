@@ -3,7 +3,7 @@
 // that is not ours.
 
 import type { Alarm } from '#contract/staff/alarm-texts.ts'
-import { hour, type Millis } from '#kernel/time.ts'
+import { hour, type Millis, minute } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { askingText } from '#verify/cosign.ts'
@@ -27,13 +27,22 @@ export type AskMemory = {
   readonly told: Map<string, string>
   /** When one signed last, or was asked first. */
   readonly heardAt: Map<string, Millis>
+  /** Since when one does not know this log, or who signs for it. */
+  readonly strangeSince: Map<string, Millis>
 }
 
-export const newAskMemory = (): AskMemory => ({ told: new Map(), heardAt: new Map() })
+export const newAskMemory = (): AskMemory => ({
+  told: new Map(),
+  heardAt: new Map(),
+  strangeSince: new Map(),
+})
 
 const timeoutMs = 10_000
 /** A witness may be away for as long before anybody is told. */
 const silentMs = hour
+/** It looks at a new log, or at a new key, by itself: so long nobody need know. */
+const strangeMs = 5 * minute
+const strange: readonly number[] = [403, 404]
 
 export async function askWitnesses(deps: AskDeps, memory: AskMemory): Promise<void> {
   const { db, witnesses } = deps
@@ -42,12 +51,14 @@ export async function askWitnesses(deps: AskDeps, memory: AskMemory): Promise<vo
   if (!head) return
   const last = new Map((await listLastCosigned(db, vkeys)).map((one) => [one.vkey, one.size]))
   const waiting = witnesses.filter(({ vkey }) => last.get(vkey) !== head.size)
-  await Promise.all(
+  const answers = await Promise.all(
     waiting.map(async (witness) => {
       const answer = await ask(deps, { witness, head, from: last.get(witness.vkey) ?? 0 })
-      await take(deps, memory, { witness, head, answer })
+      return { witness, head, answer }
     }),
   )
+  // In the order of the file, whoever was faster.
+  for (const asked of answers) await take(deps, memory, asked)
 }
 
 type Asked = { readonly witness: AskedWitness; readonly head: StoredCheckpoint }
@@ -107,7 +118,7 @@ async function lineOf({ key }: AskedWitness, { note }: StoredCheckpoint, body: s
 
 async function take(
   { db, clock, alarm }: AskDeps,
-  { told, heardAt }: AskMemory,
+  { told, heardAt, strangeSince }: AskMemory,
   { witness, head, answer }: Asked & { readonly answer: Answer },
 ): Promise<void> {
   const { vkey, name } = witness
@@ -126,9 +137,14 @@ async function take(
     const silent = now - heard
     if (silent >= silentMs) tell('witness_silent', Math.floor(silent / hour))
   } else if ('more' in answer) tell('witness_contradicts', answer.more)
-  else if ('refused' in answer) tell('witness_refuses', answer.refused)
-  else {
+  else if ('refused' in answer) {
+    const since = strangeSince.get(vkey) ?? now
+    strangeSince.set(vkey, since)
+    const isWaiting = strange.includes(answer.refused) && now - since < strangeMs
+    if (!isWaiting) tell('witness_refuses', answer.refused)
+  } else {
     told.delete(vkey)
+    strangeSince.delete(vkey)
     heardAt.set(vkey, now)
     await insertCosignature(db, { vkey, size: head.size, at: now, line: answer.line })
   }

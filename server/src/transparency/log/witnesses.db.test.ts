@@ -291,6 +291,28 @@ test('one that is away is told of after an hour, once, until it signs again', as
   expect(alarms).toEqual([silent])
 })
 
+test('one that does not know the log yet, or its new key, has some minutes to look', async () => {
+  await ask()
+  const unknown = both.map(({ folder }) => join(folder, 'vkeys'))
+  const known = await Promise.all(unknown.map((path) => readFile(path)))
+  for (const path of unknown) await writeFile(path, '')
+  await rm(join(both[0]?.folder ?? '', 'keys.json'))
+  await traded()
+  await ask()
+  await engine.pass(4 * minute)
+  await ask()
+  expect(alarms).toEqual([])
+  await engine.pass(minute)
+  await ask()
+  expect(alarms.map(({ code, details }) => [code, details?.count])).toEqual([
+    ['witness_refuses', 404],
+    ['witness_refuses', 403],
+  ])
+  await writeFile(unknown[1] ?? '', known[1] ?? '')
+  await ask()
+  expect(await signersOfHead()).toEqual(['two.example'])
+})
+
 test('a witness that signs something else than it was asked for has signed nothing', async () => {
   const [one, two] = both as [TestWitness, TestWitness]
   const swapped = policyText()
