@@ -314,23 +314,23 @@ describe('how long support took', () => {
     }
   }
 
-  it('is told from five messages on; who still waits counts, what was closed does not', async () => {
+  const days = 1_440
+
+  it('is told from five messages on that are two days old, and tells who has none', async () => {
     const app = newApp()
-    await wrote([600, 10], [500, 20], [400, 30], [300, 5, true], [45 * 1_440, 1])
-    expect((await claimsOf(app)).has('answer_time')).toBe(false)
-    // Closed without an answer, and one that nobody has answered for four hours.
-    await wrote([200, null, true], [240, null])
-    clock.advance(minute)
-    expect((await claimsOf(app)).get('answer_time')).toMatchObject({
-      value: 20 * 60,
-      source: { count: 5, minimum: 5 },
-    })
-    await wrote([239, null], [239, null])
-    clock.advance(minute)
-    // Of seven: 5, 10, 20, 30, and three that wait for four hours and longer.
-    expect((await claimsOf(app)).get('answer_time')).toMatchObject({
-      value: 30 * 60,
-      source: { count: 7 },
-    })
+    const told = async () => {
+      clock.advance(minute)
+      return (await claimsOf(app)).get('answer_time')
+    }
+    await wrote([3 * days, 10], [4 * days, 20], [5 * days, 30], [6 * days, 5, true])
+    // Too old, too new, and closed without a word.
+    await wrote([45 * days, 1], [100, 1], [200, null], [7 * days, null, true])
+    expect(await told()).toBeUndefined()
+    await wrote([3 * days, null])
+    expect(await told()).toMatchObject({ value: 20 * 60, source: { count: 5, minimum: 5 } })
+    await wrote([3 * days, null], [3 * days, null])
+    expect(await told()).toMatchObject({ value: 30 * 60, source: { count: 7 } })
+    await wrote([3 * days, null], [3 * days, null])
+    expect(await told()).toMatchObject({ value: null, source: { count: 9 } })
   })
 })

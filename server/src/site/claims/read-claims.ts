@@ -19,7 +19,7 @@ import { loadAnswerTime } from '../contact/answer-time.reader.ts'
 import { loadStanding } from './attestations.store.ts'
 import { type Measured, shownMeasurement, shownStatement } from './claim.ts'
 import { countLosers, countPayouts } from './claims.store.ts'
-import { answeredMs, register, yearMs } from './register.ts'
+import { answerableMs, answeredMs, register, yearMs } from './register.ts'
 
 export type ClaimDeps = {
   readonly db: Db
@@ -111,12 +111,15 @@ async function countsOf(
   const made = await countPayouts(db, { from: later(now, -yearMs), to: now })
   const ever = await countPayouts(db, { from: 0 as Millis, to: now })
   const { decided, hits, ended } = await readEnded(db)
-  const answered = await loadAnswerTime(db, { from: later(now, -answeredMs), to: now })
+  const answered = await loadAnswerTime(db, {
+    from: later(now, -answeredMs),
+    to: later(now, -answerableMs),
+  })
   return {
     signals: { value: null, count: ended },
     signal_accuracy: { value: decided === 0 ? 0 : hits / decided, count: decided },
     payouts_made: { value: made, count: made },
-    answer_time: { value: answered.median_seconds ?? 0, count: answered.count },
+    answer_time: { value: answered.median_seconds, count: answered.count },
     payouts: { value: null, count: ever },
     calibration: { value: null, count: calibratedTrades },
     markouts: { value: null, count: countMarked(await markouts()) },

@@ -43,7 +43,9 @@ function Answered() {
   return (
     <p>
       <Claim id="answer_time">
-        {({ value }) => t.contact.answered(howLong(Number(value) * 1_000))}
+        {({ value }) =>
+          value === null ? t.contact.unanswered : t.contact.answered(howLong(Number(value) * 1_000))
+        }
       </Claim>
     </p>
   )
