@@ -178,6 +178,13 @@ describe('of ten entries it signed six, and answers', () => {
   })
 })
 
+test('who cannot read what they signed last signs nothing', async () => {
+  log.entries = some(6)
+  signed = 'half a no'
+  await expect(ask(0)).rejects.toThrow('what was signed last cannot be read')
+  expect(signed).toBe('half a no')
+})
+
 test('an empty log is empty', async () => {
   const said = async (root: Bytes) => {
     const text = checkpointText({ origin, size: 0, root })

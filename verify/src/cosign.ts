@@ -70,7 +70,7 @@ export async function addCheckpoint(deps: CosignDeps, body: string): Promise<Rep
   if (!now) return refused(403, 'it is not signed by this log')
   if (asking.from > now.size) return refused(400, 'the log cannot become shorter')
   const kept = await deps.signed()
-  const before = (kept === undefined ? undefined : opened(kept)) ?? (await nothing(now.origin))
+  const before = kept === undefined ? await nothing(now.origin) : opened(kept)
   if (kept !== undefined && before.size === now.size && !isSame(before.root, now.root)) {
     await deps.forked(kept, asking.checkpoint)
   }
@@ -86,9 +86,12 @@ export async function addCheckpoint(deps: CosignDeps, body: string): Promise<Rep
   return { status: 200, type: plain, body: line }
 }
 
-function opened(note: string): Checkpoint | undefined {
+/** Throws where it cannot be read: whoever does not know what they signed signs nothing. */
+function opened(note: string): Checkpoint {
   const parsed = parseNote(note)
-  return parsed && parseCheckpoint(parsed)
+  const checkpoint = parsed && parseCheckpoint(parsed)
+  if (!checkpoint) throw new Error('what was signed last cannot be read')
+  return checkpoint
 }
 
 async function nothing(origin: string): Promise<Checkpoint> {

@@ -7,10 +7,15 @@ import type { Keep } from './witness.ts'
 /** What was said of a log has to outlive the machine; what it is about can be fetched again. */
 const isSaid = (name: string) => name === 'checkpoint' || name === 'cosigned'
 
+/** What is there and cannot be read is not taken for what never was. */
+function ifThere(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
+
 export function keepFolder(folder: string): Keep {
   return {
     read: async (name) => {
-      const bytes = await readFile(join(folder, name)).catch(() => undefined)
+      const bytes = await readFile(join(folder, name)).catch(ifThere)
       return bytes && Uint8Array.from(bytes)
     },
     write: async (name, bytes) => {

@@ -21,26 +21,23 @@ export type AskDeps = {
   readonly alarm: Alarm
 }
 
-/** What a process remembers of its witnesses, by their keys. */
-export type AskMemory = {
-  /** What was told of one, until it signs again. */
-  readonly told: Map<string, string>
-  /** When one signed last, or was asked first. */
-  readonly heardAt: Map<string, Millis>
-  /** Since when one does not know this log, or who signs for it. */
-  readonly strangeSince: Map<string, Millis>
+/** What a process remembers of its witnesses, by their keys: what is wrong with one, since when. */
+export type AskMemory = Map<string, Trouble & { readonly since: Millis; readonly isTold: boolean }>
+
+export const newAskMemory = (): AskMemory => new Map()
+
+type Trouble = {
+  readonly code: 'witness_contradicts' | 'witness_refuses' | 'witness_silent'
+  /** What the alarm counts; of one that is silent the hours. */
+  readonly count: number
+  /** So long nobody need know. */
+  readonly patienceMs: number
 }
 
-export const newAskMemory = (): AskMemory => ({
-  told: new Map(),
-  heardAt: new Map(),
-  strangeSince: new Map(),
-})
-
 const timeoutMs = 10_000
-/** A witness may be away for as long before anybody is told. */
+const replyBytesMost = 64 * 1024
 const silentMs = hour
-/** It looks at a new log, or at a new key, by itself: so long nobody need know. */
+/** One that looks at a new log, or at a new key, by itself. */
 const strangeMs = 5 * minute
 const strange: readonly number[] = [403, 404]
 
@@ -63,12 +60,11 @@ export async function askWitnesses(deps: AskDeps, memory: AskMemory): Promise<vo
 
 type Asked = { readonly witness: AskedWitness; readonly head: StoredCheckpoint }
 
-type Answer =
-  | { readonly line: string }
+type Answer = { readonly line: string } | NoSignature
+
+type NoSignature =
   /** It has signed more than the log holds. */
-  | { readonly more: number }
-  | { readonly refused: number }
-  | 'silent'
+  { readonly more: number } | { readonly refused: number } | { readonly isSilent: true }
 
 async function ask(
   deps: AskDeps,
@@ -77,7 +73,9 @@ async function ask(
 ): Promise<Answer> {
   const proof = await proveConsistency(storedTree(deps.db, head.size), from)
   const reply = await post(witness.url, askingText({ from, proof, checkpoint: head.note }))
-  if (reply === undefined || reply.status >= 500 || reply.status === 429) return 'silent'
+  if (reply === undefined || reply.status >= 500 || reply.status === 429) {
+    return { isSilent: true }
+  }
   if (reply.status === 200) {
     const line = await lineOf(witness, head, reply.body)
     return line === undefined ? { refused: 200 } : { line }
@@ -93,7 +91,14 @@ async function post(url: string, body: string) {
   try {
     const address = `${url.replace(/\/$/, '')}/add-checkpoint`
     const reply = await fetch(address, { method: 'POST', body, signal, redirect: 'error' })
-    return { status: reply.status, body: await reply.text() }
+    const parts: Uint8Array[] = []
+    let length = 0
+    for await (const part of reply.body ?? []) {
+      length += part.length
+      if (length > replyBytesMost) return undefined
+      parts.push(part)
+    }
+    return { status: reply.status, body: Buffer.concat(parts).toString() }
   } catch {
     return undefined
   }
@@ -118,34 +123,32 @@ async function lineOf({ key }: AskedWitness, { note }: StoredCheckpoint, body: s
 
 async function take(
   { db, clock, alarm }: AskDeps,
-  { told, heardAt, strangeSince }: AskMemory,
+  memory: AskMemory,
   { witness, head, answer }: Asked & { readonly answer: Answer },
 ): Promise<void> {
   const { vkey, name } = witness
   const now = clock.now()
-  const heard = heardAt.get(vkey) ?? now
-  heardAt.set(vkey, heard)
-  const tell = (
-    code: 'witness_contradicts' | 'witness_refuses' | 'witness_silent',
-    count: number,
-  ) => {
-    if (told.get(vkey) === code) return
-    told.set(vkey, code)
-    alarm({ code, details: { witness: name, count } })
+  if ('line' in answer) {
+    memory.delete(vkey)
+    return insertCosignature(db, { vkey, size: head.size, at: now, line: answer.line })
   }
-  if (answer === 'silent') {
-    const silent = now - heard
-    if (silent >= silentMs) tell('witness_silent', Math.floor(silent / hour))
-  } else if ('more' in answer) tell('witness_contradicts', answer.more)
-  else if ('refused' in answer) {
-    const since = strangeSince.get(vkey) ?? now
-    strangeSince.set(vkey, since)
-    const isWaiting = strange.includes(answer.refused) && now - since < strangeMs
-    if (!isWaiting) tell('witness_refuses', answer.refused)
-  } else {
-    told.delete(vkey)
-    strangeSince.delete(vkey)
-    heardAt.set(vkey, now)
-    await insertCosignature(db, { vkey, size: head.size, at: now, line: answer.line })
+  const trouble = troubleOf(answer)
+  const before = memory.get(vkey)
+  const known = before?.code === trouble.code ? before : { since: now, isTold: false }
+  const lasts = now - known.since
+  const isDue = lasts >= trouble.patienceMs
+  memory.set(vkey, { ...trouble, since: known.since, isTold: known.isTold || isDue })
+  if (!isDue || known.isTold) return
+  const { code } = trouble
+  const count = code === 'witness_silent' ? Math.floor(lasts / hour) : trouble.count
+  alarm({ code, details: { witness: name, count } })
+}
+
+function troubleOf(answer: NoSignature): Trouble {
+  if ('more' in answer) return { code: 'witness_contradicts', count: answer.more, patienceMs: 0 }
+  if ('refused' in answer) {
+    const patienceMs = strange.includes(answer.refused) ? strangeMs : 0
+    return { code: 'witness_refuses', count: answer.refused, patienceMs }
   }
+  return { code: 'witness_silent', count: 0, patienceMs: silentMs }
 }

@@ -284,6 +284,8 @@ test('one that is away is told of after an hour, once, until it signs again', as
   one.isAway = false
   await ask()
   expect(await signersOfHead()).toHaveLength(2)
+  // However long there was nothing to sign, it is away from when it is not there.
+  await engine.pass(2 * hour)
   one.isAway = true
   await database.db.transaction((tx) => appendEntries(tx, ['{"kind":"more"}']))
   await logged.round()
