@@ -4,6 +4,7 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { codeOf, stepAt } from '#server/platform/one-time-code.ts'
+import { fillProfile, oakland } from './fill-profile.ts'
 import { linkTo } from './mails.ts'
 import { checkScreen, checkThemes } from './screen.ts'
 import { fillSignIn, keyOf, openTerms, panel, type Stage, signOut, untilTradable } from './stage.ts'
@@ -43,12 +44,7 @@ async function register({ page }: Stage, { email, password }: Account): Promise<
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/auth/complete-profile?session=*')
   await page.reload()
-  await page.getByLabel('Gender').selectOption('female')
-  await page.getByLabel('Date of birth').fill('1990-12-10')
-  await page.getByLabel('Country').selectOption('US')
-  await page.getByLabel('State').fill('California')
-  await page.getByLabel('City').fill('Oakland')
-  await page.getByLabel('Address').fill('12 Elm Street')
+  await fillProfile(page, oakland)
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.waitForURL('**/auth/user-identification?session=*')
   await checkScreen(page, 'identification')

@@ -9,6 +9,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { appCode } from '#test/authenticator.ts'
 import type { TestClient } from '#test/clients.ts'
+import { fillProfile, oakland } from './fill-profile.ts'
 import { linkTo } from './mails.ts'
 import { fillSignIn, panel, type Stage, signOut, until, untilTradable } from './stage.ts'
 import { addPracticeKey } from './trader.journey.ts'
@@ -227,12 +228,7 @@ async function proveByPassword(page: Page, { password }: TestClient): Promise<vo
 /** Only a date of birth that is known changes by asking. */
 async function saveProfile(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Gender').selectOption('female')
-  await page.getByLabel('Date of birth').fill('1990-12-10')
-  await page.getByLabel('Country').selectOption('US')
-  await page.getByLabel('State').fill('California')
-  await page.getByLabel('City').fill('Oakland')
-  await page.getByLabel('Address', { exact: true }).fill('12 Elm Street')
+  await fillProfile(page, oakland)
   await page.getByRole('button', { name: 'Save changes' }).click()
 }
 

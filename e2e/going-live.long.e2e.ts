@@ -8,9 +8,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { appCode } from '#test/authenticator.ts'
 import { hasOpenssl } from '#test/certificate.ts'
 import { launch, looksOf, visit } from './browser.ts'
+import { fillProfile } from './fill-profile.ts'
 import { sendDocument } from './identity.journey.ts'
 import { type LiveWorld, openLiveWorld } from './live-world.ts'
 import { clearQueue } from './office/clear-queue.ts'
+import { giveMoney } from './office/give-money.ts'
 import { signInToOffice } from './office.journey.ts'
 import { checkScreen } from './screen.ts'
 import { plugInAuthenticator } from './security.journey.ts'
@@ -77,7 +79,8 @@ it.skipIf(!isPossible)('goes live by its list, and the first client trades', asy
         await signUp(client)
         const id = await idOf(one)
         await clearQueue(one, { answer: '' })
-        await giveMoney(one, id)
+        // Of the house's own: a first deposit would take a chain or a card.
+        await giveMoney(one, id, { amount: '500', why: 'To begin with.' })
         await clearQueue(other, { answer: '' })
         await trade(client)
       })
@@ -168,12 +171,8 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /I accept/ }).check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/auth/complete-profile?session=*')
-  await page.getByLabel('Gender').selectOption('female')
-  await page.getByLabel('Date of birth').fill('1990-12-10')
-  await page.getByLabel('Country').selectOption('NL')
-  await page.getByLabel('State').fill('Noord-Holland')
-  await page.getByLabel('City').fill('Amsterdam')
-  await page.getByLabel('Address').fill('Herengracht 1')
+  const home = { state: 'Noord-Holland', city: 'Amsterdam', address: 'Herengracht 1' }
+  await fillProfile(page, { country: 'NL', ...home })
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.waitForURL('**/auth/user-identification?session=*')
   await page.goto(await mailed(ada.email, /\/verify-email\?hash=/))
@@ -187,18 +186,6 @@ async function idOf(page: Page): Promise<string> {
   await page.goto('/office/clients')
   await page.getByRole('heading', { name: /^Clients 1$/ }).waitFor()
   return page.getByRole('cell', { name: /^\d+$/ }).first().innerText()
-}
-
-/** Of the house's own, as a first deposit would take a chain or a card. */
-async function giveMoney(page: Page, id: string): Promise<void> {
-  await page.goto(`/office/clients/${id}`)
-  await page.getByText('More', { exact: true }).click()
-  await page.getByRole('button', { name: 'Give money' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Amount, in dollars').fill('500')
-  await dialog.getByLabel('Why, in words for the client').fill('To begin with.')
-  await page.keyboard.press('Enter')
-  await dialog.waitFor({ state: 'detached' })
 }
 
 /** A minute on three exchanges, one of which goes mad meanwhile. */

@@ -18,6 +18,7 @@ import { signInToOffice } from '../office.journey.ts'
 import { plugInAuthenticator } from '../security.journey.ts'
 import { enter, latePrice, type Stage, until } from '../stage.ts'
 import { clearQueue } from './clear-queue.ts'
+import { giveMoney } from './give-money.ts'
 
 /** Of a world of few, in which each kind of thing waits that two people or one decide. */
 const wish = { seed: 11, clients: 6, trades: 40, now: saturdayNoon } as const
@@ -120,14 +121,7 @@ async function payWith(sasha: Page, fay: Page): Promise<void> {
 }
 
 async function putRight(sasha: Page, fay: Page, { id }: TestClient): Promise<void> {
-  await sasha.goto(`/office/clients/${id}`)
-  await sasha.getByText('More', { exact: true }).click()
-  await sasha.getByRole('button', { name: 'Give money' }).click()
-  const dialog = sasha.getByRole('dialog')
-  await dialog.getByLabel('Amount, in dollars').fill('12.50')
-  await dialog.getByLabel('Why, in words for the client').fill('For the hour we were late.')
-  await sasha.keyboard.press('Enter')
-  await dialog.waitFor({ state: 'detached' })
+  await giveMoney(sasha, id, { amount: '12.50', why: 'For the hour we were late.' })
   await clearQueue(fay, { answer })
   await sasha.goto('/office/ledger/transfers?kind=goodwill')
   await sasha.getByRole('row').filter({ hasText: '12.50' }).first().waitFor()
