@@ -15,7 +15,7 @@ import type {
   Recording,
   TradeRecording,
 } from '#server/trading/market/recorded-files.ts'
-import { hear, newSeconds, varianceWithin } from '#server/trading/market/within-minute.ts'
+import { hear, newSeconds, varianceWithin } from '#server/trading/market/seconds.ts'
 import { averageOf, instantsBefore } from '#server/trading/trades/settlement.ts'
 
 /** `unoffered`: the market closes, or the recording ends, before the expiry. */

@@ -138,8 +138,8 @@ function laterRules(receipt: Verdict['receipt']): string[] {
   const version = receipt?.rule_version ?? 0
   if (version <= newestRules) return []
   return [
-    `     Its rules are of a later version (${version}) than this program knows (${newestRules}): ` +
-      'verify it with the newest one.',
+    `     Its rules are of a later version (${version}) than this program knows ` +
+      `(${newestRules}): verify it with the newest one.`,
   ]
 }
 

@@ -20,7 +20,8 @@ export async function loadAnswerTime(
 ): Promise<AnswerTime> {
   const rows = await tx.rows<AnswerTime>(
     `select count(*)::int as count,
-            nullif(percentile_disc(0.5) within group (order by waited), 'infinity') as median_seconds
+            nullif(percentile_disc(0.5) within group (order by waited), 'infinity')
+              as median_seconds
        from (select coalesce(extract(epoch from a.at - m.received_at)::float8, 'infinity') as waited
                from contact_messages m
                left join lateral (select min(at) as at from message_steps s

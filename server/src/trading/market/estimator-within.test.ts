@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { type Millis, millis, minute } from '#kernel/time.ts'
 import { newEstimator, observe, volatilityOf } from './estimator.ts'
-import { hear, newSeconds, varianceWithin } from './within-minute.ts'
+import { hear, newSeconds, varianceWithin } from './seconds.ts'
 
 const start = millis(1_700_000_040_000)
 const at = (minutes: number): Millis => millis(start + minutes * minute)

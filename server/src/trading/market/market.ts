@@ -10,9 +10,9 @@ import { type Candle, candleOf, joined } from './candle.ts'
 import { type Estimator, newEstimator, observe } from './estimator.ts'
 import type { GapCause, HeardVoice } from './feed.ts'
 import type { AnsweredGap, Halt } from './gap.ts'
+import { hear, newSeconds, type Seconds, varianceWithin } from './seconds.ts'
 import type { Sources } from './source.ts'
 import { append, emptySeries, newest, type Tick, type TickSeries } from './tick.ts'
-import { hear, newSeconds, type Seconds, varianceWithin } from './within-minute.ts'
 
 /** A price that has not moved for so long is taken for a feed that froze. */
 const frozenAfterMs = 60_000

@@ -1,5 +1,5 @@
-// Logs the minutes of prices that trades and signals begin and end in, once it is known for good what was in
-// them.
+// Logs the minutes of prices that trades and signals begin and end in, once it is known for good
+// what was in them.
 
 import { fromPoints } from '#kernel/price.ts'
 import { iso, later, minute } from '#kernel/time.ts'

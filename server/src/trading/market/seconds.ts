@@ -50,11 +50,11 @@ export function hear(seconds: Seconds, at: Millis, price: number): void {
 }
 
 /**
- * The variance of the log price in the minute that began at `start`, per second: the mean of squared
- * returns over ten seconds, less that part of it which squared returns over one second show to be
- * noise (Zhang, Mykland, Aït-Sahalia: A Tale of Two Time Scales, JASA 100, 2005). Without noise and
- * with it the mean is the variance; a single one may be negative. Undefined where too little was
- * heard.
+ * The variance of the log price in the minute that began at `start`, per second: the mean of
+ * squared returns over ten seconds, less that part of it which squared returns over one second show
+ * to be noise (Zhang, Mykland, Aït-Sahalia: A Tale of Two Time Scales, JASA 100, 2005). Without
+ * noise and with it the mean is the variance; a single one may be negative. Undefined where too
+ * little was heard.
  */
 export function varianceWithin(seconds: Seconds, start: Millis): number | undefined {
   const { prices, before, beforeAt } = seconds

@@ -4,7 +4,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { later, type Millis, millis, minute, second } from '#kernel/time.ts'
 import { fc } from '#seed'
-import { hear, newSeconds, type Seconds, twoScales, varianceWithin } from './within-minute.ts'
+import { hear, newSeconds, type Seconds, twoScales, varianceWithin } from './seconds.ts'
 
 const start = millis(1_700_000_040_000)
 
