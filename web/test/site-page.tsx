@@ -49,7 +49,7 @@ export const plansAnswer: Answer = {
   })),
 }
 
-export function areaClaim(id: string): ClaimView {
+function areaClaim(id: string): ClaimView {
   const at = '2026-11-21T12:00:00.000Z'
   return {
     id,

@@ -47,7 +47,6 @@ export const statementIds = [
   'margin_rate',
   'loss_share',
   'payouts_made',
-  'answer_time',
   'segregated_funds',
   'founded',
   'licensed',

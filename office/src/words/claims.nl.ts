@@ -12,7 +12,6 @@ export const claimNames: Messages<typeof english> = {
   margin_rate: 'De marge, in een zin',
   loss_share: 'Het deel van de klanten dat verloor',
   payouts_made: 'Hoeveel opnames er in een jaar zijn betaald',
-  answer_time: 'Hoelang de klantenservice over een antwoord deed',
   segregated_funds: 'Geld van klanten wordt apart gehouden',
   founded: 'Wanneer het bedrijf is opgericht',
   licensed: 'Wie de vergunning gaf',

@@ -11,7 +11,6 @@ export const claimNames = {
   margin_rate: 'The margin, in a sentence',
   loss_share: 'The share of clients who lost',
   payouts_made: 'How many withdrawals were paid in a year',
-  answer_time: 'How long support took to answer',
   segregated_funds: 'Clients’ money is kept apart',
   founded: 'When the company was founded',
   licensed: 'By whom it is licensed',

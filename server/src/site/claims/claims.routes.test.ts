@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type ClaimView, claimRoutes } from '#contract/public/claims.ts'
 import { dollars, zeroUsd } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { day, iso, later, minute, second } from '#kernel/time.ts'
+import { day, later, minute, second } from '#kernel/time.ts'
 import { createOperator } from '#server/install/operators/create-operator.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { sqlStateOf } from '#server/platform/db.ts'
@@ -53,15 +53,7 @@ describe('a fresh install', () => {
     expect(claims.get('payouts')?.source).toMatchObject({ count: 0, minimum: 0 })
     for (const id of [
       ...['signal_accuracy', 'segregated_funds', 'founded', 'licensed', 'tournaments', 'bonuses'],
-      ...[
-        'cashback',
-        'promo_codes',
-        'loss_share',
-        'payouts_made',
-        'answer_time',
-        'contacts',
-        'operator',
-      ],
+      ...['cashback', 'promo_codes', 'loss_share', 'payouts_made', 'contacts', 'operator'],
       // Prices have not started.
       ...['instruments', 'prices'],
     ]) {
@@ -281,56 +273,5 @@ describe('the accuracy of signals', () => {
       value: 0.43,
       source: { count: 100, minimum: 100 },
     })
-  })
-})
-
-describe('how long support took', () => {
-  /** Messages of so many minutes ago, each with when it was answered, and whether it was closed. */
-  const wrote = async (
-    ...messages: readonly (readonly [
-      ago: number,
-      answeredAfter: number | null,
-      isClosed?: boolean,
-    ])[]
-  ) => {
-    for (const [ago, after, isClosed = false] of messages) {
-      const at = later(clock.now(), -ago * minute)
-      const [row] = await database().db.rows<{ id: bigint }>(
-        `insert into contact_messages (name, email, message, received_at)
-         values ('Ada', 'ada@example.org', 'Hello?', $1) returning id`,
-        [iso(at)],
-      )
-      const steps = [
-        ...(after === null ? [] : [['answered', later(at, after * minute)] as const]),
-        ...(isClosed ? [['closed', later(at, minute)] as const] : []),
-      ]
-      for (const [kind, then] of steps) {
-        await database().db.rows(
-          `insert into message_steps (message_id, kind, operator_id, text, at)
-           select $1, $2, id, 'So.', $3 from operators where email = $4`,
-          [row?.id, kind, iso(then), by],
-        )
-      }
-    }
-  }
-
-  const days = 1_440
-
-  it('is told from five messages on that are two days old, and tells who has none', async () => {
-    const app = newApp()
-    const told = async () => {
-      clock.advance(minute)
-      return (await claimsOf(app)).get('answer_time')
-    }
-    await wrote([3 * days, 10], [4 * days, 20], [5 * days, 30], [6 * days, 5, true])
-    // Too old, too new, and closed without a word.
-    await wrote([45 * days, 1], [100, 1], [200, null], [7 * days, null, true])
-    expect(await told()).toBeUndefined()
-    await wrote([3 * days, null])
-    expect(await told()).toMatchObject({ value: 20 * 60, source: { count: 5, minimum: 5 } })
-    await wrote([3 * days, null], [3 * days, null])
-    expect(await told()).toMatchObject({ value: 30 * 60, source: { count: 7 } })
-    await wrote([3 * days, null], [3 * days, null])
-    expect(await told()).toMatchObject({ value: null, source: { count: 9 } })
   })
 })

@@ -15,11 +15,10 @@ import { remember } from '#server/platform/remember.ts'
 import { isOffered } from '#server/trading/instruments/instrument.ts'
 import type { Market } from '#server/trading/market/market.ts'
 import { countMarked, type PublicMarkouts } from '#server/trading/trades/read-markouts.ts'
-import { loadAnswerTime } from '../contact/answer-time.reader.ts'
 import { loadStanding } from './attestations.store.ts'
 import { type Measured, shownMeasurement, shownStatement } from './claim.ts'
 import { countLosers, countPayouts } from './claims.store.ts'
-import { answerableMs, answeredMs, register, yearMs } from './register.ts'
+import { register, yearMs } from './register.ts'
 
 export type ClaimDeps = {
   readonly db: Db
@@ -111,15 +110,10 @@ async function countsOf(
   const made = await countPayouts(db, { from: later(now, -yearMs), to: now })
   const ever = await countPayouts(db, { from: 0 as Millis, to: now })
   const { decided, hits, ended } = await readEnded(db)
-  const answered = await loadAnswerTime(db, {
-    from: later(now, -answeredMs),
-    to: later(now, -answerableMs),
-  })
   return {
     signals: { value: null, count: ended },
     signal_accuracy: { value: decided === 0 ? 0 : hits / decided, count: decided },
     payouts_made: { value: made, count: made },
-    answer_time: { value: answered.median_seconds, count: answered.count },
     payouts: { value: null, count: ever },
     calibration: { value: null, count: calibratedTrades },
     markouts: { value: null, count: countMarked(await markouts()) },

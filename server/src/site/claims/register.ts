@@ -7,9 +7,6 @@ import { day } from '#kernel/time.ts'
 import type { ClaimSource, RegisteredClaim } from './claim.ts'
 
 export const yearMs = 365 * day
-/** How far back answers of support are looked at, and what is too new to say how long one takes. */
-export const answeredMs = 30 * day
-export const answerableMs = 2 * day
 
 /** Fewer decided signals than this say nothing about the next one. */
 export const accuracyMinimum = 100
@@ -63,13 +60,6 @@ const statements: Readonly<Record<StatementId, Entry>> = {
   payouts_made: {
     says: 'Counted in the ledger: withdrawals whose money has left, in the last twelve months.',
     source: { kind: 'query', windowMs: yearMs, minimum: 10 },
-  },
-  answer_time: {
-    says:
-      'From writing to support to the first answer: the middle one of all messages of thirty ' +
-      'days, up to two days ago. One without an answer counts as the longest of all; what was ' +
-      'closed without one is left out. Counted: the messages.',
-    source: { kind: 'query', windowMs: answeredMs, minimum: 5 },
   },
   segregated_funds: {
     says: 'Stated by the operator on the document named here.',

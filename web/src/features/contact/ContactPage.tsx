@@ -1,8 +1,7 @@
 // How to reach support: what the operator set, and a form.
 
-import { howLong } from '#browser/i18n/how-long.ts'
 import { linkClass } from '#ui/Button.tsx'
-import { Claim, ClaimArea, claimsRead, useClaim } from '../../lib/claims/Claim.tsx'
+import { ClaimArea, claimsRead } from '../../lib/claims/Claim.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { config } from '../../lib/site/config.ts'
 import type { SitePage } from '../../lib/site/page.ts'
@@ -28,26 +27,11 @@ export default function ContactPage() {
         </section>
         <section className={css.write} aria-labelledby="message">
           <h2 id="message">{t.contact.formTitle}</h2>
-          <Answered />
           <ContactForm />
         </section>
         {config.company_address !== null && <AddressPanel address={config.company_address} />}
       </div>
     </>
-  )
-}
-
-/** How long it took lately, from what was written and answered. */
-function Answered() {
-  if (!useClaim('answer_time')) return null
-  return (
-    <p>
-      <Claim id="answer_time">
-        {({ value }) =>
-          value === null ? t.contact.unanswered : t.contact.answered(howLong(Number(value) * 1_000))
-        }
-      </Claim>
-    </p>
   )
 }
 

@@ -2,14 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { labelledErrors } from '#browser/forms/labelled-errors.ts'
-import {
-  areaClaim,
-  areaClaims,
-  htmlOf,
-  looseStatements,
-  parsed,
-  textOf,
-} from '../../../test/site-page.tsx'
+import { areaClaims, htmlOf, looseStatements, parsed, textOf } from '../../../test/site-page.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { config, configure } from '../../lib/site/config.ts'
 import ContactPage, { page } from './ContactPage.tsx'
@@ -57,18 +50,6 @@ describe('the contact page', () => {
     expect(textOf(root)).toContain('Please use the form.')
     expect(root.querySelector('address')).toBeNull()
     expect(root.querySelector('svg')).toBeNull()
-  })
-
-  it('says how long an answer took, where that is known, and how it is known', () => {
-    const said = (value: number | null) => {
-      const claim = { ...areaClaim('contacts'), id: 'answer_time', value }
-      const html = htmlOf(ContactPage, [{ ...areaClaims, data: [claim] }])
-      expect(looseStatements(html)).toEqual([])
-      return textOf(parsed(html))
-    }
-    expect(said(5_400)).toContain('half had an answer within 90 minutes.')
-    expect(said(null)).toContain('half have no answer yet.')
-    expect(textOf(rendered(set))).not.toContain('who wrote lately')
   })
 
   it('has a head', () => {

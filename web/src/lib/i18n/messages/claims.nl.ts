@@ -27,10 +27,6 @@ const says: Partial<Record<ClaimId, string>> = {
     'grootboek.',
   payouts_made:
     'Geteld in het grootboek: opnames waarvan het geld weg is, in de laatste twaalf maanden.',
-  answer_time:
-    'Van schrijven aan de klantenservice tot het eerste antwoord: het middelste van alle ' +
-    'berichten van dertig dagen, tot twee dagen geleden. Zonder antwoord is het langst; wat ' +
-    'zonder antwoord is afgesloten, telt niet mee. Geteld: de berichten.',
   segregated_funds: attested,
   founded: attested,
   licensed:

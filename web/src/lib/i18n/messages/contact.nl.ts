@@ -18,8 +18,6 @@ export const contact: Messages<typeof english> = {
   hours: 'Bereikbaar',
   complaints: 'Klachten',
   formTitle: 'Schrijf ons',
-  answered: (wait: string) => `Van wie onlangs schreef, had de helft binnen ${wait} antwoord.`,
-  unanswered: 'Van wie onlangs schreef, heeft de helft nog geen antwoord.',
   fields: { name: 'Naam', email: 'E-mailadres', message: 'Bericht' },
   send: 'Versturen',
   sending: 'Wordt verstuurd',

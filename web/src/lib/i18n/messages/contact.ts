@@ -12,8 +12,6 @@ export const contact = {
   hours: 'Hours',
   complaints: 'Complaints',
   formTitle: 'Get in Touch',
-  answered: (wait: string) => `Of those who wrote lately, half had an answer within ${wait}.`,
-  unanswered: 'Of those who wrote lately, half have no answer yet.',
   fields: { name: 'Name', email: 'Email', message: 'Message' },
   send: 'Send',
   sending: 'Sending',

@@ -208,7 +208,6 @@ export const fairness: Messages<typeof english> = {
       margin_rate: 'Onze marge',
       loss_share: 'Deel van de live-accounts dat geld verloor',
       payouts_made: 'Betaalde opnames in twaalf maanden',
-      answer_time: 'Antwoordtijd',
       segregated_funds: 'Geld van klanten staat apart',
       founded: 'Opgericht',
       licensed: 'Licentie',

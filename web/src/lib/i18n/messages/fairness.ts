@@ -173,7 +173,7 @@ export const fairness = {
       'Every figure and every status on the public pages is a registered claim: measured ' +
         'from this install\u2019s own data, set by the operator, stated on a named document, a ' +
         'rule of the program, or counted on named recordings. One ' +
-        'that has no source, or too little behind it, is shown nowhere.',
+        'that has no source here, or too little behind it, is not shown anywhere.',
       'These are all that can be shown now.',
     ],
     none: 'The list of claims cannot be shown right now.',
@@ -186,7 +186,6 @@ export const fairness = {
       margin_rate: 'Our margin',
       loss_share: 'Share of live accounts that lost money',
       payouts_made: 'Withdrawals paid in twelve months',
-      answer_time: 'Answer time',
       segregated_funds: 'Client money is kept apart',
       founded: 'Founded',
       licensed: 'Licence',
