@@ -66,7 +66,7 @@ async function checkEvidence(
   const { isSigned, stated, receipt } = await verifyEvidence(saved, { keys })
   const { kind, id } = stated?.about ?? { kind: 'nothing', id: '' }
   const kept = stated?.receipt ? parseSaved(JSON.stringify(stated.receipt)) : undefined
-  const watched = kept ? await watchedAs(policy, proofsOf(kept)) : unasked
+  const watched = await watchedAs(policy, kept ? proofsOf(kept) : [])
   const isGood = isSigned && stated !== undefined && (receipt?.isGood ?? true) && watched.isGood
   const lines = [
     `About ${kind} ${id}, as of ${stated?.made_at ?? '?'}`,
@@ -98,16 +98,14 @@ async function checkLiability(
   return { isGood: isCounted && isLogged && watched.isGood, lines }
 }
 
-const unasked: Answer = { isGood: true, lines: [] }
-
 const proofsOf = ({ terms, settlement, prices }: SavedReceipt) =>
   [terms.proof, settlement?.proof, ...prices.map(({ proof }) => proof)].filter(
     (proof) => typeof proof === 'string',
   )
 
-/** Whether enough witnesses signed each checkpoint that something is proved by. */
+/** Whether enough witnesses signed each checkpoint it is proved by; where none is, nobody did. */
 async function watchedAs(policy: Policy | undefined, proofs: readonly string[]): Promise<Answer> {
-  if (!policy) return unasked
+  if (!policy) return { isGood: true, lines: [] }
   const checkpoints = new Set(proofs.map((proof) => parseProof(proof)?.checkpoint ?? ''))
   const seen = await Promise.all([...checkpoints].map((one) => witnessedBy(policy, one)))
   const isGood = seen.length > 0 && seen.every(({ isEnough }) => isEnough)

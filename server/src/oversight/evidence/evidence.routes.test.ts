@@ -12,6 +12,7 @@ import { openWholeApp, type WholeApp } from '#test/whole-app.ts'
 import { askWithdrawal } from '#test/withdrawn.ts'
 import { checkFile } from '#verify/check-file.ts'
 import { verifyEvidence } from '#verify/evidence.ts'
+import { parsePolicy } from '#verify/policy.ts'
 
 const database = freshDatabase()
 let whole: WholeApp
@@ -92,6 +93,15 @@ describe('evidence', () => {
     expect(said.records.deposits[0].steps).not.toHaveLength(0)
     const { said: out } = await evidenceOf('withdrawal')
     expect(out.records.ledger).toHaveLength(1)
+  })
+
+  it('of what no log has is signed by no witness: who asks for one is told', async () => {
+    const { data } = await evidenceOf('deposit')
+    const asking = await parsePolicy('quorum none\n')
+    const policy = typeof asking === 'string' ? undefined : asking
+    const answer = await checkFile(JSON.stringify(data), { vkeys: [], log: undefined, policy })
+    expect(answer.isGood).toBe(false)
+    expect(answer.lines.join('\n')).toContain('witnesses signed what the log said: nobody')
   })
 
   it('that was changed does not hold', async () => {
