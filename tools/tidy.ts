@@ -55,7 +55,7 @@ export const contexts = {
     'programs',
   ],
   transparency: ['log', 'liabilities'],
-  site: ['contact', 'claims'],
+  site: ['contact', 'chat', 'claims'],
   oversight: [
     ...[
       'notes',

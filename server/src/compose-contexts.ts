@@ -14,6 +14,7 @@ import { composeMoney, type MoneyContext, type MoneyNeeds } from './money/compos
 import { composeOversight, type OversightContext } from './oversight/compose-oversight.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { createStreamHub, type StreamHub } from './platform/stream.ts'
+import { openTyping } from './site/chat/note-typing.ts'
 import type { SiteContext } from './site/compose-site.ts'
 import {
   composeTrading,
@@ -62,7 +63,7 @@ export async function composeContexts({ outside, ...needs }: ContextNeeds): Prom
   const money = await composeMoney({ ...install, outside })
   const automation = composeAutomation({ trading, identity, install: identity.install })
   const transparency = await composeTransparency({ ...install, trading, money })
-  const site = { ...install, identity, trading, money }
+  const site = { ...install, identity, trading, money, hub, typing: openTyping() }
   const oversight = composeOversight({ identity, money, transparency })
   return { install, identity, trading, money, automation, transparency, site, oversight, hub }
 }

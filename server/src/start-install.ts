@@ -34,6 +34,7 @@ import { openSmtpMailer } from './platform/smtp.mailer.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
 import { startRecordLoops } from './record/compose-record.ts'
+import { startSiteLoops } from './site/compose-site.ts'
 import { startTradingLoops } from './trading/compose-trading.ts'
 import { readInstruments } from './trading/instruments/read-instruments.ts'
 import { audienceOn } from './trading/stream-trades.ts'
@@ -142,6 +143,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...startTradingLoops(contexts.trading, log),
     ...startAutomationLoops(contexts.automation, log),
     ...startTransparencyLoops(contexts.transparency, log),
+    ...startSiteLoops(contexts.site, log),
     ...startMoneyLoops(contexts.money, { ownUrl: () => url, log }),
     ...startOversightLoops(contexts.oversight, log),
     ...startOffering(kept, { db, trading: opened, offer: { ...contexts.trading, hub, log } }),

@@ -6,18 +6,22 @@ import { connect, type Socket } from 'node:net'
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import { StreamMessage, type StreamRequest } from '#contract/client/stream.ts'
+import { type ChatFollow, ChatNews } from '#contract/public/chat.ts'
 import type { TickTuple } from '#contract/public/stream.ts'
 import { streamPath } from '#contract/shared/stream-path.ts'
 import { assert } from '#kernel/assert.ts'
 
-type Type = StreamMessage['type']
-type Of<T extends Type> = Extract<StreamMessage, { type: T }>
+type Heard = StreamMessage | ChatNews
+type Type = Heard['type']
+type Of<T extends Type> = Extract<Heard, { type: T }>
+type Asked = StreamRequest | z.infer<typeof ChatFollow>
+const Heard = z.union([StreamMessage, ChatNews])
 
 export type StreamClient = {
   readonly ws: WebSocket
   /** Everything received so far, in order. */
-  readonly messages: StreamMessage[]
-  readonly send: (request: StreamRequest) => void
+  readonly messages: Heard[]
+  readonly send: (request: Asked) => void
   /** The first message of this type that no earlier call returned. */
   readonly next: <T extends Type>(type: T) => Promise<Of<T>>
   readonly ticks: () => TickTuple[]
@@ -31,9 +35,9 @@ export async function connectClient(
   headers: Record<string, string> = {},
 ): Promise<StreamClient> {
   const ws = new WebSocket(`ws://127.0.0.1:${port}${streamPath}`, { headers })
-  const messages: StreamMessage[] = []
-  const taken = new Set<StreamMessage>()
-  ws.on('message', (content) => messages.push(z.parse(StreamMessage, JSON.parse(String(content)))))
+  const messages: Heard[] = []
+  const taken = new Set<Heard>()
+  ws.on('message', (content) => messages.push(z.parse(Heard, JSON.parse(String(content)))))
   const closed = new Promise<number>((resolve) => ws.once('close', resolve))
   const next = async <T extends Type>(type: T): Promise<Of<T>> => {
     for (;;) {
@@ -47,7 +51,7 @@ export async function connectClient(
     }
   }
   const ticks = () => messages.flatMap((m) => (m.type === 'ticks' ? m.ticks : []))
-  const send = (request: StreamRequest) => ws.send(JSON.stringify(request))
+  const send = (request: Asked) => ws.send(JSON.stringify(request))
   const client = { ws, messages, send, next, ticks, closed }
   await Promise.race([once(ws, 'open'), once(ws, 'error').then(([e]) => Promise.reject(e))])
   await next('hello')

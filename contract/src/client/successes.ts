@@ -17,6 +17,7 @@ export const successes = {
   email_changed: 'Your e-mail address is changed.',
   email_change_asked: 'Please open the link that we have sent to the new address!',
   message_received: 'Your message was received. We answer by e-mail.',
+  transcript_sent: 'We have sent it to your mailbox.',
 
   // the account
   profile_updated: 'Profile updated successfully!',

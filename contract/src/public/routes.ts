@@ -2,6 +2,7 @@
 
 import type { RoutesOf } from '../shared/route.ts'
 import { calibrationRoutes } from './calibration.ts'
+import { chatRoutes } from './chat.ts'
 import { claimRoutes } from './claims.ts'
 import { contactRoutes } from './contact.ts'
 import { countryRoutes } from './countries.ts'
@@ -27,6 +28,7 @@ export const publicRoutes = {
   ...pictureRoutes,
   ...countryRoutes,
   ...contactRoutes,
+  ...chatRoutes,
   ...legalTextRoutes,
   ...marketRoutes,
   ...overviewRoutes,

@@ -17,6 +17,7 @@ export const bellTopics = {
   custody: 'custody_movement.read',
   screening: 'screening.read',
   messages: 'message.read',
+  chats: 'message.read',
   alarms: 'alarm.read',
   proposals: 'proposal.read',
   trading: 'trading.read',

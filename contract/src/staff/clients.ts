@@ -50,6 +50,7 @@ export const recordKinds = {
   hit: 'screening.read',
   plan_request: 'plan_request.read',
   message: 'message.read',
+  chat: 'message.read',
   dispute: 'dispute.read',
   correction: 'correction.read',
   movement: 'custody_movement.read',

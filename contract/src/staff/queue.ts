@@ -28,6 +28,7 @@ export const queueKinds = [
   'proposal',
   'custody_movement',
   'message',
+  'chat',
   'screening_hit',
   'dispute',
   'alarm',

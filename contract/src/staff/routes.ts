@@ -7,6 +7,7 @@ import { auditRoutes } from './audit.ts'
 import { automationRoutes } from './automation.ts'
 import { bellRoutes } from './bell.ts'
 import { bulkRoutes } from './bulk.ts'
+import { staffChatRoutes } from './chats.ts'
 import { staffClaimRoutes } from './claims.ts'
 import { clientPartRoutes } from './client-parts.ts'
 import { staffClientActRoutes, staffClientRoutes } from './clients.ts'
@@ -77,6 +78,7 @@ export const officeRoutes = {
   ...screeningRoutes,
   ...payoutRoutes,
   ...staffMessageRoutes,
+  ...staffChatRoutes,
   ...staffDepositRoutes,
   ...correctionRoutes,
   ...staffCreditRoutes,

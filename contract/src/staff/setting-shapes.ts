@@ -8,6 +8,7 @@ import { strikeRates } from '../client/trades.ts'
 import { logoName } from '../public/logo.ts'
 import { type PlanTable, planTableOf, planTiers } from '../public/plans.ts'
 import { categories } from '../shared/categories.ts'
+import { parseChatHours } from '../shared/chat-hours.ts'
 
 /** A setting of each coin, under the coin's name and its own: `btcXpub`. */
 export type OfCoins<Name extends string, T> = { readonly [C in Coin as `${C}${Name}`]: T }
@@ -28,6 +29,10 @@ const Text = z
 const Lines = z
   .string()
   .check(z.minLength(1), z.maxLength(500), z.regex(/^(?:[^\p{Cc}\u2028\u2029]|\n)*$/u))
+const ChatHours = z.string().check(
+  z.maxLength(2_000),
+  z.refine((it) => parseChatHours(it) !== undefined),
+)
 const Countries = z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))
 
 /** With cents at most. */
@@ -117,6 +122,7 @@ export const settingShapes = {
   supportEmail: z.nullable(z.email()),
   supportPhone: z.nullable(Text),
   supportHours: z.nullable(Text),
+  chatHours: z.nullable(ChatHours),
   privacyEmail: z.nullable(z.email()),
   complaintsEmail: z.nullable(z.email()),
   governingLaw: Text,

@@ -85,6 +85,16 @@ export const staffRefusals = {
   },
   message_done: { status: 409, message: 'This message is answered or closed already.' },
   message_open: { status: 409, message: 'This message waits already.' },
+  chat_resolved: { status: 409, message: 'This conversation is resolved already.' },
+  chat_not_resolved: { status: 409, message: 'This conversation is not resolved.' },
+  chat_snooze_span: {
+    status: 422,
+    message: 'Put it off to a time to come, and no later than {until}.',
+  },
+  chat_snoozed_there: {
+    status: 422,
+    message: 'A conversation is put off on its own page, until they write again.',
+  },
   claim_unknown: { status: 422, message: 'There is no registered claim {claim}.' },
   claim_not_attested: {
     status: 422,

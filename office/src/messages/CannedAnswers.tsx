@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
+import { chats } from '../words/chats.ts'
 import { messages as t } from '../words/messages.ts'
 import { useCannedAnswers, useDropCanned, useKeepCanned } from './api.ts'
 import css from './CannedAnswers.module.css'
@@ -40,6 +41,7 @@ export function CannedAnswers({ onClose }: { readonly onClose: () => void }) {
       <Form className={css.form} {...form}>
         {keep.isError && <Alert kind="error">{messageOf(keep.error)}</Alert>}
         <TextField label={t.readyName} name="name" maxLength={100} error={errors.name} />
+        <p className={css.text}>{chats.fields}</p>
         <TextArea label={t.readyText} name="text" rows={4} maxLength={5_000} error={errors.text} />
         <Button type="submit" look="solid" busy={keep.isPending}>
           {t.keep}

@@ -1,9 +1,7 @@
 // What visitors wrote: the list, and one message.
 
-import { useState } from 'react'
 import { useRoute } from 'wouter'
 import { dateMinute } from '#browser/format/format.ts'
-import { Button } from '#ui/Button.tsx'
 import { useMay } from '../lib/use-may.ts'
 import { ChoiceFilter, DayFilters, MemberFilter, SearchFilter } from '../list/Filters.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
@@ -12,8 +10,8 @@ import { DetailPage } from '../parts/DetailPage.tsx'
 import { list as list_ } from '../words/list.ts'
 import { messages as t } from '../words/messages.ts'
 import { useMessages } from './api.ts'
-import { CannedAnswers } from './CannedAnswers.tsx'
 import { MessageDetail } from './MessageDetail.tsx'
+import { Ready } from './Ready.tsx'
 
 export function MessagesPage() {
   const [, params] = useRoute('/messages/:id')
@@ -64,15 +62,5 @@ function List() {
         },
       ]}
     />
-  )
-}
-
-function Ready() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t.ready}</Button>
-      {isOpen && <CannedAnswers onClose={() => setOpen(false)} />}
-    </>
   )
 }

@@ -7,6 +7,7 @@ const paths = {
   overview: <path d="M2.500 8.500 9 3l6.500 5.500M4.500 7.500v7.500h9v-7.500" />,
   queue: <path d="M2.500 4.500h13M2.500 9h13M2.500 13.500h8" />,
   message: <path d="M2.500 3.500h13v9H8l-3.500 3v-3h-2z" />,
+  chat: <path d="M2 3h10v7H6l-2.500 2.500V10H2z M14 7h2v6h-1.500V15L12 13H8" />,
   clients: (
     <>
       <circle cx="7" cy="6" r="2.800" />

@@ -58,8 +58,9 @@ function Marks({ item, onMarked, onGone }: MarksProps) {
     const says = to === me ? t.done.taken : t.done.given(to ?? '')
     onMarked({ says: to === null ? t.done.released : says, item, undo: { to: holder, from: to } })
   }
-  // A message is taken below, where it is answered.
-  const takes = item.kind !== 'message' && (mayDecide || holder === me)
+  // What is answered is taken below, where that is done.
+  const isAnswered = item.kind === 'message' || item.kind === 'chat'
+  const takes = !isAnswered && (mayDecide || holder === me)
   const take = () => {
     const to = holder === me ? null : me
     assigning.mutate(
@@ -67,7 +68,8 @@ function Marks({ item, onMarked, onGone }: MarksProps) {
       { onSuccess: () => onAssigned(to) },
     )
   }
-  const maySnooze = bar !== 'role' && snooze === null && Date.parse(item.due_at) > now
+  const maySnooze =
+    item.kind !== 'chat' && bar !== 'role' && snooze === null && Date.parse(item.due_at) > now
   useKeys({
     ...(takes ? { [workKeys.take]: { does: t.keys.take, act: take } } : {}),
     ...(maySnooze

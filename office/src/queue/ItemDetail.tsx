@@ -38,6 +38,9 @@ const details: Readonly<Record<QueueKind, ComponentType<DetailProps>>> = {
   alarm: lazyPart(async () => ({
     default: (await import('../alarms/AlarmDetail.tsx')).AlarmDetail,
   })),
+  chat: lazyPart(async () => ({
+    default: (await import('../chats/ChatDetail.tsx')).ChatDetail,
+  })),
   message: lazyPart(async () => ({
     default: (await import('../messages/MessageDetail.tsx')).MessageDetail,
   })),

@@ -29,6 +29,7 @@ const wordings: Readonly<Record<QueueKind, (about: string) => string>> = {
     return `${of(custody.kinds)(kind)} ${coin.toUpperCase()}`
   },
   message: asItIs,
+  chat: asItIs,
   screening_hit: of(screening.kinds),
   dispute: reasonName,
   alarm: asItIs,

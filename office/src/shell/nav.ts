@@ -50,6 +50,15 @@ export const screens = [
     })),
   },
   {
+    name: 'chats',
+    group: 'work',
+    path: '/chats',
+    key: 'j',
+    glyph: 'chat',
+    action: 'message.read',
+    Page: lazyPart(async () => ({ default: (await import('../chats/ChatsPage.tsx')).ChatsPage })),
+  },
+  {
     name: 'alarms',
     group: 'work',
     path: '/alarms',

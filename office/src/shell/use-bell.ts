@@ -19,6 +19,7 @@ const keysOf: Readonly<Record<BellTopic, readonly string[]>> = {
   custody: ['custody-movements', 'custody-movement'],
   screening: ['hits', 'hit', 'screening'],
   messages: ['messages', 'message'],
+  chats: ['chats', 'chat'],
   alarms: ['alarms', 'alarm'],
   proposals: ['proposals', 'proposal'],
   trading: ['trading'],

@@ -6,6 +6,7 @@ import type { ScreenName } from './nav.ts'
 /** What is not here has nothing that waits for a person. */
 const kindsOf: Readonly<Partial<Record<ScreenName, readonly QueueKind[]>>> = {
   messages: ['message'],
+  chats: ['chat'],
   alarms: ['alarm'],
   identity: ['document', 'screening_hit'],
   disputes: ['dispute'],

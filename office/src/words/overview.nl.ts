@@ -17,6 +17,7 @@ export const overview: Messages<typeof english> = {
     proposal: 'Vier ogen',
     custody_movement: 'Muntbewegingen',
     message: 'Berichten',
+    chat: 'Gesprekken',
     screening_hit: 'Namen op lijsten',
     dispute: 'Betwistingen',
     alarm: 'Onraad',

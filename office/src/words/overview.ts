@@ -14,6 +14,7 @@ export const overview = {
     proposal: 'Four eyes',
     custody_movement: 'Coin movements',
     message: 'Messages',
+    chat: 'Conversations',
     screening_hit: 'Names on lists',
     dispute: 'Disputes',
     alarm: 'Alarms',

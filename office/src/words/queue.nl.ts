@@ -29,6 +29,7 @@ export const queue: Messages<typeof english> = {
     proposal: 'Voorstel',
     custody_movement: 'Verplaatste munten',
     message: 'Bericht',
+    chat: 'Gesprek',
     screening_hit: 'Naam op een lijst',
     dispute: 'Betwisting',
     alarm: 'Onraad',

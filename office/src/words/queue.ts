@@ -26,6 +26,7 @@ export const queue = {
     proposal: 'Proposal',
     custody_movement: 'Coins moved',
     message: 'Message',
+    chat: 'Conversation',
     screening_hit: 'Name on a list',
     dispute: 'Dispute',
     alarm: 'Alarm',

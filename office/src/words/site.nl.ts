@@ -25,6 +25,7 @@ export const site: Messages<typeof english> = {
     support_email: 'Support per e-mail',
     support_phone: 'Support per telefoon',
     support_hours: 'Wanneer support antwoordt',
+    chat_hours: 'Wanneer er iemand bij de chat zit',
     privacy_email: 'Vragen over persoonsgegevens',
     complaints_email: 'Klachten',
     company_name: 'Bedrijf',

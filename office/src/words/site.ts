@@ -25,6 +25,7 @@ export const site = {
     support_email: 'Support by e-mail',
     support_phone: 'Support by phone',
     support_hours: 'When support answers',
+    chat_hours: 'When somebody sits at the chat',
     privacy_email: 'Questions about personal data',
     complaints_email: 'Complaints',
     company_name: 'Company',

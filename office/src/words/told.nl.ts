@@ -63,6 +63,7 @@ export const told: Messages<typeof english> = {
     lost: 'Verloren, USD',
     member: 'Medewerker',
     message: 'Bericht',
+    chat: 'Gesprek',
     method: 'Met',
     mode: 'Rekening',
     moved: 'Soort verplaatsing',

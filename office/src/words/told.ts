@@ -60,6 +60,7 @@ export const told = {
     lost: 'Lost, USD',
     member: 'Member',
     message: 'Message',
+    chat: 'Conversation',
     method: 'By',
     mode: 'Account',
     moved: 'Kind of movement',

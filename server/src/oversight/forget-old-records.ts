@@ -13,6 +13,7 @@ import type { Db } from '#server/platform/db.ts'
 import { deleteMailsBefore } from '#server/platform/outbox.store.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import { forgetOldNotices } from '#server/record/notices/forget-old-notices.ts'
+import { forgetOldChats } from '#server/site/chat/forget-old-chats.ts'
 import { forgetOldMessages } from '#server/site/contact/forget-old-messages.ts'
 import { eraseClosed } from './privacy/erase-closed.ts'
 
@@ -38,6 +39,7 @@ export function startForgetting({ db, clock, log }: ForgettingDeps): Loop {
     await forgetWebhookMessages(db, longAgo)
     await forgetOldSkips(db, now)
     await forgetOldMessages(db, now)
+    await forgetOldChats(db, now)
     await forgetOldNotices(db, now)
     return (await eraseClosed(db, now)) > 0 ? 'more' : 'done'
   })

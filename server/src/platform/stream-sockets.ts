@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import { type PrivateMessage, type StreamMessage, StreamRequest } from '#contract/client/stream.ts'
+import { ChatFollow, type ChatNews } from '#contract/public/chat.ts'
 import { closeCodes } from '#contract/public/stream.ts'
 import { type KnownRefusal, refusalMessage } from '#contract/refusals.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
@@ -14,8 +15,9 @@ import { refuse } from '#kernel/refusal.ts'
 import { later, type Millis } from '#kernel/time.ts'
 import type { Budget } from './budget.ts'
 import type { Clock } from './clock.ts'
-import { type Holder, redeemTicket, type Tickets } from './stream-tickets.ts'
+import { type Holder, redeemFollow, redeemTicket, type Tickets } from './stream-tickets.ts'
 import { catchUp, type Listener, leave, listen, type TickFanout } from './stream-ticks.ts'
+import { follow, type Topics, unfollow } from './stream-topics.ts'
 import { pingFrame, textFrame } from './text-frame.ts'
 
 /** A message that is too big is ended by ws. */
@@ -31,6 +33,8 @@ export type Connection = Listener & {
   readonly pingTurn: number
   /** Undefined while it has shown no ticket. */
   holder: (Holder & { readonly until: Millis }) | undefined
+  /** What it follows besides; undefined: nothing. */
+  topic: string | undefined
   /** In the present second. */
   messages: number
   /** Seconds in which it had a backlog, without a break. */
@@ -52,6 +56,8 @@ export type Sockets = {
   /** Those that wait for points of their address, in the order of waiting. */
   readonly unheard: Set<Connection>
   readonly byClient: Map<ClientId, Set<Connection>>
+  /** Those that follow each topic. */
+  readonly topics: Topics<Connection>
   readonly ended: Record<EndReason, number>
   /** What all were last told about what is offered. */
   offer: { readonly version: string; readonly frame: Buffer } | undefined
@@ -86,6 +92,7 @@ export function openSocket(sockets: Sockets, { ws, socket, address }: Opened): v
     upTo: 0,
     isBehind: false,
     holder: undefined,
+    topic: undefined,
     messages: 0,
     slowFor: 0,
     isAwake: true,
@@ -137,6 +144,14 @@ export function sendToClient(sockets: Sockets, clientId: ClientId, message: ToCl
   if (!own) return
   const frame = textFrame(typeof message === 'string' ? message : JSON.stringify(message))
   for (const connection of own) write(sockets, connection, frame)
+}
+
+/** To all that follow it. */
+export function sendToFollowers(sockets: Sockets, topic: string, message: ChatNews): void {
+  const followers = sockets.topics.get(topic)
+  if (!followers) return
+  const frame = textFrame(JSON.stringify(message))
+  for (const connection of followers) write(sockets, connection, frame)
 }
 
 export function endSocketsOf(sockets: Sockets, sessionId: SessionId): void {
@@ -225,12 +240,15 @@ function receive(sockets: Sockets, connection: Connection, text: string): void {
   if (!request) tellRefusal(sockets, connection, refuse('malformed'))
   else if (request.type === 'subscribe') listen(sockets.fanout, connection, request.symbols)
   else if (request.type === 'authenticate') signIn(sockets, connection, request.ticket)
+  else if (request.type === 'follow') followTopic(sockets, connection, request.ticket)
   else tellTime(sockets, connection, request.id)
 }
 
-function parseRequest(text: string): StreamRequest | undefined {
+const Request = z.union([StreamRequest, ChatFollow])
+
+function parseRequest(text: string): z.infer<typeof Request> | undefined {
   try {
-    return z.safeParse(StreamRequest, JSON.parse(text)).data
+    return z.safeParse(Request, JSON.parse(text)).data
   } catch {
     return undefined
   }
@@ -252,6 +270,17 @@ function signIn(sockets: Sockets, connection: Connection, ticket: string): void 
   tell(sockets, connection, { type: 'authenticated' })
 }
 
+/** Of a ticket that is no good it is told so, and the socket stays as it is. */
+function followTopic(sockets: Sockets, connection: Connection, ticket: string): void {
+  const topic = redeemFollow(sockets.tickets, ticket, sockets.clock.now())
+  if (topic === undefined) {
+    tellRefusal(sockets, connection, refuse('ticket_invalid'))
+    return
+  }
+  follow(sockets.topics, connection, topic)
+  tell(sockets, connection, { type: 'following' })
+}
+
 function disown(sockets: Sockets, connection: Connection): void {
   if (!connection.holder) return
   const { clientId } = connection.holder
@@ -264,6 +293,7 @@ function disown(sockets: Sockets, connection: Connection): void {
 function detach(sockets: Sockets, connection: Connection): void {
   leave(sockets.fanout, connection)
   disown(sockets, connection)
+  unfollow(sockets.topics, connection)
   if (!sockets.unheard.delete(connection)) return
   connection.unheard.length = 0
   // To hear the end of it.
@@ -279,7 +309,7 @@ function tellTime(sockets: Sockets, connection: Connection, id: number): void {
   tell(sockets, connection, { type: 'pong', id, server_time: sockets.clock.now() })
 }
 
-function tell(sockets: Sockets, connection: Connection, message: StreamMessage): void {
+function tell(sockets: Sockets, connection: Connection, message: StreamMessage | ChatNews): void {
   write(sockets, connection, textFrame(JSON.stringify(message)))
 }
 

@@ -8,28 +8,32 @@ import { later, type Millis, second } from '#kernel/time.ts'
 export type Holder = { readonly clientId: ClientId; readonly sessionId: SessionId }
 export type Ticket = { readonly ticket: string; readonly expires: Millis }
 
+/** Whoever holds it hears of one thing, whoever they are. */
+export type Follow = { readonly topic: string }
+
 export type Tickets = {
   /** By hash, in order of issue and therefore of expiry. */
-  readonly open: Map<string, { readonly holder: Holder; readonly expires: Millis }>
+  readonly open: Map<string, Issued<Holder>>
+  /** The same, of what is followed. */
+  readonly follows: Map<string, Issued<Follow>>
   /** Sessions that ended, as long as a call that began before may still ask for a ticket. */
   readonly ended: Map<SessionId, Millis>
 }
 
+type Issued<T> = { readonly holder: T; readonly expires: Millis }
+
 const lifetimeMs = 30 * second
 
 export function newTickets(): Tickets {
-  return { open: new Map(), ended: new Map() }
+  return { open: new Map(), follows: new Map(), ended: new Map() }
 }
 
-export function issueTicket(tickets: Tickets, holder: Holder, now: Millis): Ticket {
-  for (const [hash, { expires }] of tickets.open) {
-    if (expires > now) break
-    tickets.open.delete(hash)
-  }
-  const ticket = randomBytes(32).toString('base64url')
-  const expires = later(now, lifetimeMs)
-  tickets.open.set(hashOf(ticket), { holder, expires })
-  return { ticket, expires }
+export function issueTicket({ open }: Tickets, holder: Holder, now: Millis): Ticket {
+  return issue(open, holder, now)
+}
+
+export function issueFollow({ follows }: Tickets, topic: string, now: Millis): Ticket {
+  return issue(follows, { topic }, now)
 }
 
 /**
@@ -37,11 +41,31 @@ export function issueTicket(tickets: Tickets, holder: Holder, now: Millis): Tick
  * ticket is used up.
  */
 export function redeemTicket(tickets: Tickets, ticket: string, now: Millis): Holder | undefined {
+  const holder = redeem(tickets.open, ticket, now)
+  return holder && tickets.ended.has(holder.sessionId) ? undefined : holder
+}
+
+/** What it follows; undefined when it is unknown, used or expired. The ticket is used up. */
+export function redeemFollow({ follows }: Tickets, ticket: string, now: Millis) {
+  return redeem(follows, ticket, now)?.topic
+}
+
+function issue<T>(open: Map<string, Issued<T>>, holder: T, now: Millis): Ticket {
+  for (const [hash, { expires }] of open) {
+    if (expires > now) break
+    open.delete(hash)
+  }
+  const ticket = randomBytes(32).toString('base64url')
+  const expires = later(now, lifetimeMs)
+  open.set(hashOf(ticket), { holder, expires })
+  return { ticket, expires }
+}
+
+function redeem<T>(open: Map<string, Issued<T>>, ticket: string, now: Millis): T | undefined {
   const hash = hashOf(ticket)
-  const found = tickets.open.get(hash)
-  tickets.open.delete(hash)
-  if (!found || found.expires <= now || tickets.ended.has(found.holder.sessionId)) return undefined
-  return found.holder
+  const found = open.get(hash)
+  open.delete(hash)
+  return !found || found.expires <= now ? undefined : found.holder
 }
 
 /** No ticket of this session opens a socket any more. */

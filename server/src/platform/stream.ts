@@ -4,6 +4,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
+import type { ChatNews } from '#contract/public/chat.ts'
 import type { TickTuple } from '#contract/public/stream.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -26,9 +27,17 @@ import {
   pointsASocket,
   type Sockets,
   sendToClient,
+  sendToFollowers,
   type ToClient,
 } from './stream-sockets.ts'
-import { type Holder, issueTicket, newTickets, type Ticket, voidTickets } from './stream-tickets.ts'
+import {
+  type Holder,
+  issueFollow,
+  issueTicket,
+  newTickets,
+  type Ticket,
+  voidTickets,
+} from './stream-tickets.ts'
 import { newTickFanout, publish } from './stream-ticks.ts'
 
 export const streamLimits = {
@@ -101,6 +110,11 @@ export type StreamHub = {
   readonly hears: (clientId: ClientId) => boolean
   /** Sends to every signed-in socket of the client; to nobody when there is none. */
   readonly sendTo: (clientId: ClientId, message: ToClient) => void
+  /** A single-use ticket by which one socket hears of this topic, whoever is at it. */
+  readonly issueFollow: (topic: string) => Ticket
+  /** Whether anybody has it before them. */
+  readonly isFollowed: (topic: string) => boolean
+  readonly tellFollowers: (topic: string, message: ChatNews) => void
   /** Ends the session's sockets, and makes its tickets worthless. */
   readonly endSession: (sessionId: SessionId) => void
   readonly stats: () => StreamStats
@@ -129,6 +143,9 @@ export function createStreamHub(options: StreamOptions): StreamHub {
     announceOffer: (version) => void announceOffer(sockets, version),
     hears: (clientId) => sockets.byClient.has(clientId),
     sendTo: (clientId, message) => sendToClient(sockets, clientId, message),
+    issueFollow: (topic) => issueFollow(tickets, topic, clock.now()),
+    isFollowed: (topic) => sockets.topics.has(topic),
+    tellFollowers: (topic, message) => sendToFollowers(sockets, topic, message),
     endSession: (sessionId) => {
       voidTickets(tickets, sessionId, clock.now())
       endSocketsOf(sockets, sessionId)
@@ -166,6 +183,7 @@ function newSockets({ clock, ruleVersion, symbols }: StreamOptions, limits: Stre
     ),
     unheard: new Set(),
     byClient: new Map(),
+    topics: new Map(),
     ended: { goingAway: 0, tooMany: 0, tooSlow: 0, signedOut: 0 },
     offer: undefined,
     seconds: 0,

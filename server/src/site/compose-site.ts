@@ -6,13 +6,22 @@ import type { InstallContext, OfficeRouter } from '#server/install/compose-insta
 import type { MoneyContext } from '#server/money/compose-money.ts'
 import { viewOfBooks } from '#server/money/reconciliation/books.ts'
 import type { Router } from '#server/platform/http.ts'
+import type { Loop } from '#server/platform/repeat.ts'
 import type { TradingContext } from '#server/trading/compose-trading.ts'
+import type { Followers } from './chat/add-happening.ts'
+import { registerStaffChats } from './chat/chat.office.routes.ts'
+import { registerChatRoutes } from './chat/chat.routes.ts'
+import { startMailingUnread } from './chat/mail-unread.ts'
+import type { Typing } from './chat/note-typing.ts'
+import { openAnswerSeconds } from './chat/promise-answers.ts'
 import { registerStaffClaims } from './claims/claims.office.routes.ts'
 import { registerClaimRoutes } from './claims/claims.routes.ts'
 import { registerStaffMessages } from './contact/contact.office.routes.ts'
 import { registerContactRoutes } from './contact/contact.routes.ts'
 
 export type SiteContext = Omit<InstallContext, 'config'> & {
+  readonly hub: Followers
+  readonly typing: Typing
   readonly config: { readonly feed: { readonly name: string } }
   readonly version: string
   readonly trading: Pick<TradingContext, 'trading' | 'calibration' | 'markouts'>
@@ -27,6 +36,13 @@ export function registerSite(
   const { clock, mode, config, trading, money } = site
   registerContactRoutes(router, { ...site, identification: site.identity.identification })
   registerStaffMessages(office, site)
+  const chat = { ...site, followers: site.hub }
+  registerChatRoutes(router, {
+    ...chat,
+    identification: site.identity.identification,
+    answerSeconds: openAnswerSeconds(site),
+  })
+  registerStaffChats(office, chat)
   registerStaffClaims(office, site)
   registerClaimRoutes(router, {
     ...site,
@@ -38,4 +54,8 @@ export function registerSite(
     calibratedTrades: trading.calibration.trades,
     markouts: trading.markouts,
   })
+}
+
+export function startSiteLoops(site: SiteContext, log: (message: string) => void): Loop[] {
+  return [startMailingUnread({ ...site, followers: site.hub }, log)]
 }

@@ -27,6 +27,7 @@ export const fields: Readonly<Record<keyof Settings, Field>> = {
   supportEmail: contact('text'),
   supportPhone: contact('text'),
   supportHours: contact('text'),
+  chatHours: contact('lines'),
   privacyEmail: contact('text'),
   complaintsEmail: contact('text'),
   companyName: entity('text'),

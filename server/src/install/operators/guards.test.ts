@@ -16,7 +16,14 @@ test('what may be one person’s is written down, and nothing more is', () => {
   expect(names.map(([name]) => name)).toEqual([
     ...['brandName', 'brandHue', 'brandLogo', 'brandLogoDark', 'companyName', 'companyNumber'],
     ...['companyAddress', 'supportEmail'],
-    ...['supportPhone', 'supportHours', 'privacyEmail', 'complaintsEmail', 'governingLaw'],
+    ...[
+      'supportPhone',
+      'supportHours',
+      'chatHours',
+      'privacyEmail',
+      'complaintsEmail',
+      'governingLaw',
+    ],
     ...['mailSender', 'creditLowAt'],
   ])
   expect(Object.keys(guards).toSorted()).toEqual(Object.keys(defaultSettings).toSorted())

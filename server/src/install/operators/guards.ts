@@ -44,6 +44,7 @@ export const guards = {
   supportEmail: free('where questions go'),
   supportPhone: free('where questions go'),
   supportHours: free('shown only'),
+  chatHours: free('says when an answer is mailed'),
   privacyEmail: free('where questions go'),
   complaintsEmail: free('where complaints go'),
   governingLaw: free('a word in the terms, which clients accept by version'),
@@ -208,7 +209,7 @@ export function freeOf(settings: Settings): FreeSettings {
   const { brandName, companyName, companyNumber, companyAddress, governingLaw } = settings
   const { supportEmail, supportPhone, supportHours, mailSender } = settings
   const { brandHue, brandLogo, brandLogoDark, privacyEmail, complaintsEmail } = settings
-  const { creditLowAt } = settings
+  const { creditLowAt, chatHours } = settings
   return {
     brandName,
     brandHue,
@@ -221,6 +222,7 @@ export function freeOf(settings: Settings): FreeSettings {
     supportEmail,
     supportPhone,
     supportHours,
+    chatHours,
     mailSender,
     privacyEmail,
     complaintsEmail,

@@ -36,6 +36,8 @@ export type Settings = {
   readonly supportPhone: string | null
   /** When support answers, in words, e.g. "Monday to Friday, 9:00 to 17:00 (Amsterdam)". */
   readonly supportHours: string | null
+  /** When somebody sits at the chat, as `chat-hours.ts` reads it; null: it is not said. */
+  readonly chatHours: string | null
   /** Where questions about personal data go; null: to support. */
   readonly privacyEmail: string | null
   /** Where complaints go; null: to support. */
@@ -171,6 +173,7 @@ export const defaultSettings: Settings = {
   supportEmail: null,
   supportPhone: null,
   supportHours: null,
+  chatHours: null,
   privacyEmail: null,
   complaintsEmail: null,
   governingLaw: 'the Netherlands',

@@ -8,6 +8,7 @@ import type { Unrecorded } from './bell.ts'
 export async function loadUnrecorded(tx: Tx): Promise<Unrecorded> {
   const [row] = await tx.rows<Unrecorded>(
     `select (select max(id::bigint) from queued_messages) as message,
+            (select changes from last_chats) as chat,
             (select max(id) from noted_gaps) as gap,
             (select max(id) from noted_refusals) as "refusedPrice"`,
   )

@@ -40,9 +40,9 @@ test('notes, books and settings are heard of by who may read them', () => {
 })
 
 test('what came in without an event rings for who may read it, each once', () => {
-  const none = { message: null, gap: null, refusedPrice: null }
+  const none = { message: null, chat: null, gap: null, refusedPrice: null }
   expect(topicsSince(none, none)).toEqual([])
-  const two = topicsSince(none, { message: 7n, gap: null, refusedPrice: 1n })
+  const two = topicsSince(none, { message: 7n, chat: null, gap: null, refusedPrice: 1n })
   expect(two).toEqual(['messages', 'queue', 'prices'])
   expect(ringFor(['support'], [], two)).toEqual({
     topics: ['queue', 'messages', 'prices'],

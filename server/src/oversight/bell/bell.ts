@@ -24,6 +24,7 @@ const topicsBy: Readonly<Record<string, readonly BellTopic[]>> = {
   books: ['ledger'],
   screening: ['screening', 'queue'],
   message: ['messages', 'queue'],
+  chat: ['chats', 'queue'],
   // What is asked for stands beside the setting.
   change: ['proposals', 'queue', 'settings'],
   setting: ['settings', 'trading'],
@@ -51,15 +52,17 @@ export function topicsOf(kind: string): readonly BellTopic[] {
   return topicsBy[`${first}_${second}`] ?? topicsBy[first] ?? []
 }
 
-/** The newest of what comes in and is no event, by its number; null: there is none. */
+/** What changes with what comes in and is no event: a number of the newest; null: none. */
 export type Unrecorded = {
   readonly message: bigint | null
+  readonly chat: bigint | null
   readonly gap: bigint | null
   readonly refusedPrice: bigint | null
 }
 
 const topicsByUnrecorded: Readonly<Record<keyof Unrecorded, readonly BellTopic[]>> = {
   message: ['messages', 'queue'],
+  chat: ['chats', 'queue'],
   gap: ['prices'],
   refusedPrice: ['prices'],
 }

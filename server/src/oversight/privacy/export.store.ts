@@ -26,6 +26,7 @@ import type { Tx } from '#server/platform/db.ts'
 import type { Section } from '#server/platform/sections.reader.ts'
 import { exported as events } from '#server/record/events/exported.reader.ts'
 import { exported as notices } from '#server/record/notices/exported.reader.ts'
+import { exported as chat } from '#server/site/chat/exported.reader.ts'
 import { exported as contact } from '#server/site/contact/exported.reader.ts'
 import { exported as trades } from '#server/trading/trades/exported.reader.ts'
 
@@ -63,6 +64,7 @@ export const sections = {
   ...trader,
   ...webhooks,
   ...contact,
+  ...chat,
 } as const satisfies Record<HeldKind, Section>
 
 /** All records of a kind, oldest first, read as they are asked for. */

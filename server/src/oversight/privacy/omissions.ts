@@ -20,6 +20,7 @@ export const omissions: readonly Omission[] = [
       ...['registration_documents', 'registration_profiles'],
     ],
     columns: [
+      ...['*.token_hash'],
       ...['*.hash', '*.refresh_hash', '*.previous_refresh_hash', '*.password_hash', '*.wish_hash'],
       ...['sessions.secret', 'identity_changes.call_code'],
     ],
@@ -71,6 +72,7 @@ export const omissions: readonly Omission[] = [
       ...['automation_stops.stopped_by', 'automation_stops.resumed_by'],
       ...['*.prepared_by', '*.started_by', '*.recorded_by', '*.proposed_by'],
       'message_steps.assigned_to',
+      ...['conversations.assigned_to', 'conversation_events.assigned_to'],
     ],
   },
   {
@@ -78,7 +80,7 @@ export const omissions: readonly Omission[] = [
     why:
       'what they say of suspicion the law against money laundering forbids to show, and no ' +
       'program can tell which part that is; write to us, and a person reads them for you',
-    tables: ['client_notes', 'client_tags'],
+    tables: ['client_notes', 'client_tags', 'conversation_tags'],
   },
   {
     what: 'who gave you a referral code, and who came by yours',

@@ -11,6 +11,7 @@ import type { Admitted, Member, Staff } from '#server/install/operators/staff.ts
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
+import { passChat } from '#server/site/chat/handle-chat.ts'
 import { passMessage } from '#server/site/contact/handle-message.ts'
 import { lockMark, saveHolder, saveSnooze } from './marks.store.ts'
 import { kindsFor, mayHold, refuseSnooze, type Waiting } from './queue.ts'
@@ -43,6 +44,7 @@ export function assignItem(deps: Deps, { item, by, to, from }: Assigning): Marke
       if (!mayHold(found, holder, at)) return refuse('queue_holder_barred', { email: to })
     }
     if (item.kind === 'message') await passMessage(tx, BigInt(item.id), { staff, to, at })
+    else if (item.kind === 'chat') await passChat(tx, BigInt(item.id), { staff, to, at })
     else await saveHolder(tx, item, { to, by: staff.email, at })
     await note(tx, 'queue_item_assigned', { found, staff, at, more: { to, from } })
     return undefined
@@ -54,6 +56,7 @@ export function snoozeItem(
   { until, reason, ...marking }: Marking & { readonly until: Millis; readonly reason: string },
 ): Marked {
   return markOwn(deps, marking, async (tx, { found, staff, at }) => {
+    if (found.kind === 'chat') return refuse('chat_snoozed_there')
     const refusal = refuseSnooze(found, until, at)
     if (refusal) return refusal
     await saveSnooze(tx, marking.item, { until, by: staff.email, reason }, at)

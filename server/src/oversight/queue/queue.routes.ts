@@ -136,10 +136,12 @@ async function viewFor(deps: Deps, staff: StaffAtDesk, now: Millis) {
 
 type Item = { readonly kind: QueueKind; readonly id: string }
 
+const numbered: readonly (QueueKind | undefined)[] = ['message', 'chat']
+
 /** Undefined: nothing of ours is called so. */
 function itemOf({ kind = '', id = '' }: Params): Item | undefined {
   const known = queueKinds.find((one) => one === kind)
-  const isId = known === 'message' ? /^\d{1,18}$/.test(id) : isUuid(id)
+  const isId = numbered.includes(known) ? /^\d{1,18}$/.test(id) : isUuid(id)
   return known && isId ? { kind: known, id } : undefined
 }
 

@@ -45,6 +45,7 @@ test.each([
   ['proposal', 1],
   ['custody_movement', 1],
   ['message', 1],
+  ['chat', 1],
   ['screening_hit', 1],
   ['alarm', 1],
 ] as const)('a %s of a Monday is due %d days later', (kind, later) => {
@@ -79,8 +80,8 @@ test.each(staffRoles)('whoever has the role %s sees all that they may decide', (
 test.each([
   ['support', ['screening_hit', 'alarm']],
   ['compliance', []],
-  ['finance', ['document', 'message', 'screening_hit']],
-  ['risk', ['document', 'plan_request', 'message', 'screening_hit']],
+  ['finance', ['document', 'message', 'chat', 'screening_hit']],
+  ['risk', ['document', 'plan_request', 'message', 'chat', 'screening_hit']],
   ['administrator', ['document', 'plan_request', 'screening_hit']],
   ['auditor', []],
 ] as const)('whoever has the role %s does not see that these wait: %s', (role, unseen) => {

@@ -61,6 +61,7 @@ export const queueRules: Readonly<Record<QueueKind, Rule>> = {
   dispute: { action: 'dispute.answer', read: 'dispute.read', workingDays: 5 },
   alarm: { action: 'alarm.see', read: 'alarm.read', workingDays: 1 },
   message: { action: 'message.answer', read: 'message.read', workingDays: 1 },
+  chat: { action: 'message.answer', read: 'message.read', workingDays: 1 },
 }
 
 export function dueAt({ kind, since }: Pick<Waiting, 'kind' | 'since'>): Millis {

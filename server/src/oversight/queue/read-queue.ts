@@ -71,5 +71,7 @@ export async function countQueue(tx: Tx, member: Member, now: Millis): Promise<Q
 }
 
 function shown(one: Waiting): Waiting {
-  return one.kind === 'message' ? { ...one, about: beginningOf({ message: one.about }) } : one
+  return one.kind === 'message' || one.kind === 'chat'
+    ? { ...one, about: beginningOf({ message: one.about }) }
+    : one
 }

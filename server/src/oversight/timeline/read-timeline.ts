@@ -66,6 +66,7 @@ export async function readTimeline(tx: Tx, asked: Asked): Promise<TimelinePage> 
 /** What modules tell besides events: to whom, and whether also of whoever asks themselves. */
 const tellings = {
   messages: { action: 'message.read', isOwnTold: true, groups: ['messages'] },
+  chats: { action: 'message.read', isOwnTold: true, groups: ['messages'] },
   notes: { action: 'client_note.read', isOwnTold: false, groups: ['staff'] },
   tags: { action: 'client_note.read', isOwnTold: false, groups: ['staff'] },
   hits: { action: 'screening.read', isOwnTold: false, groups: ['staff', 'identity'] },
@@ -99,6 +100,7 @@ async function told(tx: Tx, by: Telling, { clientId, group, cursor, limit }: Ask
 /** What each of them is about; notes and tags have no page. */
 const kindOf = {
   messages: 'message',
+  chats: 'chat',
   hits: 'hit',
   disputes: 'dispute',
   notes: null,

@@ -115,7 +115,7 @@ export type StoredTelling = {
 }
 
 /** What modules tell of a client that is no event of theirs. */
-export type Telling = 'messages' | 'notes' | 'tags' | 'hits' | 'disputes'
+export type Telling = 'messages' | 'chats' | 'notes' | 'tags' | 'hits' | 'disputes'
 
 const toldBy = (view: `told_${Telling}`, amount: 'amount' | 'null::bigint as amount') => `
   select nr, at, kind, actor, about, record, ${amount} from ${view}
@@ -133,6 +133,8 @@ export function listTold(
   switch (by) {
     case 'messages':
       return tx.rows<StoredTelling>(toldBy('told_messages', none), asked)
+    case 'chats':
+      return tx.rows<StoredTelling>(toldBy('told_chats', none), asked)
     case 'notes':
       return tx.rows<StoredTelling>(toldBy('told_notes', none), asked)
     case 'tags':

@@ -11,7 +11,7 @@ import { hour, type Millis, millis } from '#kernel/time.ts'
 /** In this order where two happened at once; each counts its own. */
 export const sources = [
   ...['demoTrades', 'liveTrades', 'demo', 'live'],
-  ...['reveals', 'notes', 'tags', 'hits', 'disputes', 'messages', 'events'],
+  ...['reveals', 'notes', 'tags', 'hits', 'disputes', 'messages', 'chats', 'events'],
 ] as const
 export type Source = (typeof sources)[number]
 
@@ -99,7 +99,7 @@ const isOfIdentity = /^(document|identity|profile|client|screening)_|^texts_/
 
 /** What staff did is theirs, whatever it is about; a message and its answer are read together. */
 export function groupOf(kind: string, actor: string): TimelineGroup {
-  if (kind.startsWith('message_')) return 'messages'
+  if (/^(message|chat)_/.test(kind)) return 'messages'
   if (actor.startsWith('staff:')) return 'staff'
   if (isOfMoney.test(kind)) return 'money'
   return isOfIdentity.test(kind) ? 'identity' : 'access'

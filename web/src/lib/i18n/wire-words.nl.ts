@@ -244,6 +244,7 @@ export const successes = {
   email_changed: 'Je e-mailadres is gewijzigd.',
   email_change_asked: 'Open de link die we naar het nieuwe adres hebben gestuurd.',
   message_received: 'Je bericht is ontvangen. We antwoorden per e-mail.',
+  transcript_sent: 'We hebben het naar je mailbox gestuurd.',
 
   profile_updated: 'Je profiel is bijgewerkt.',
   picture_removed: 'Je foto is verwijderd.',

@@ -1,0 +1,87 @@
+// What was said in a conversation and done about it, the newest at the end and in sight.
+
+import { useEffect, useRef } from 'react'
+import { dateMinute } from '#browser/format/format.ts'
+import type { StaffChat, StaffChatEvent } from '#contract/staff/chats.ts'
+import { chats as t } from '../words/chats.ts'
+import css from './Chats.module.css'
+
+type Props = { readonly chat: StaffChat }
+
+/** So near to its end whoever reads it goes along with it. */
+const nearPx = 80
+
+export function Said({ chat }: Props) {
+  const frame = useRef<HTMLOListElement>(null)
+  const isAtEnd = useRef(true)
+  const lastSeq = chat.events.at(-1)?.seq
+  useEffect(() => {
+    const at = frame.current
+    if (lastSeq !== undefined && at && isAtEnd.current) at.scrollTop = at.scrollHeight
+  }, [lastSeq])
+  return (
+    <ol
+      ref={frame}
+      className={css.said}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so takes keys.
+      tabIndex={0}
+      role="log"
+      aria-label={t.said}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearPx
+      }}
+    >
+      {chat.events.map((event) => (
+        <Line key={event.seq} event={event} seen={chat.seen_by_writer} />
+      ))}
+    </ol>
+  )
+}
+
+function Line({ event, seen }: { readonly event: StaffChatEvent; readonly seen: number }) {
+  const { kind, by, text, at, seq } = event
+  if (kind === 'written' || kind === 'answered' || kind === 'noted') {
+    const who = kind === 'written' ? t.them : kind === 'noted' ? t.noted(by ?? '') : by
+    return (
+      <li className={css[kind]}>
+        <p>{text}</p>
+        <small>
+          {who} · <time dateTime={at}>{dateMinute(at)}</time>
+          {kind === 'answered' && ` · ${seq <= seen ? t.seen : t.notSeen}`}
+        </small>
+      </li>
+    )
+  }
+  return (
+    <li className={css.happened}>
+      <small>
+        {happenedIn(event)} · <time dateTime={at}>{dateMinute(at)}</time>
+      </small>
+    </li>
+  )
+}
+
+function happenedIn({ kind, by, assigned_to: to, text, until }: StaffChatEvent): string {
+  const who = by ?? ''
+  const words = t.happened
+  switch (kind) {
+    case 'assigned':
+      return to === null ? words.released(who) : words.assigned(to, who)
+    case 'snoozed':
+      return words.snoozed(dateMinute(until ?? ''), who)
+    case 'resolved':
+      return by === null ? words.resolvedByThem : words.resolved(who)
+    case 'reopened':
+      return by === null ? words.reopenedByThem : words.reopened(who)
+    case 'claimed':
+      return words.claimed
+    case 'rated':
+      return words.rated(text ?? '')
+    case 'tagged':
+      return words.tagged(text ?? '', who)
+    case 'untagged':
+      return words.untagged(text ?? '', who)
+    default:
+      return kind
+  }
+}

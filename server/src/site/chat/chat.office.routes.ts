@@ -1,0 +1,163 @@
+// The calls by which staff read and answer conversations.
+
+import type { KnownRefusal } from '#contract/refusals.ts'
+import type { ChatRow, StaffChat } from '#contract/staff/chats.ts'
+import { officeRoutes as routes } from '#contract/staff/routes.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { iso, type Millis, millis } from '#kernel/time.ts'
+import type { OfficeRouter } from '#server/install/compose-install.ts'
+import { pagesOf, spanOf } from '#server/platform/keyset.ts'
+import { success } from '#server/platform/reply.ts'
+import type { ChatDeps } from './add-happening.ts'
+import { listEvents } from './chat.store.ts'
+import { type ChatEvent, type Conversation, stateAt, topicOf } from './chat.ts'
+import {
+  answerChat,
+  assignChat,
+  noteChat,
+  reopenChat,
+  resolveChat,
+  seeAsStaff,
+  snoozeChat,
+  tagChat,
+} from './handle-chat.ts'
+import { type InboxRow, listInbox, loadInboxRow } from './inbox.store.ts'
+import type { Typing } from './note-typing.ts'
+
+type Deps = ChatDeps & { readonly typing: Typing }
+type Params = Readonly<Record<string, string>>
+type Paged = InboxRow & { readonly id: bigint }
+
+const pages = pagesOf<Paged, 'last_at' | 'waiting_since'>({
+  ids: 'number',
+  by: {
+    last_at: ({ chat }) => chat.lastAt,
+    waiting_since: ({ chat }) => chat.waitingSince ?? millis(0),
+  },
+})
+
+export function registerStaffChats(office: OfficeRouter, deps: Deps): void {
+  const { db, clock } = deps
+
+  office.on(routes.officeChats, async ({ query }) => {
+    const { state = null, member = null, tag = null, text = null, cursor, limit } = query
+    const sort = state === 'waiting' ? 'waiting_since' : '-last_at'
+    const after = pages.from(cursor, sort)
+    if (after === undefined) return refuse('malformed')
+    const now = clock.now()
+    const asked = { state, member, tag, text, days: spanOf(query), now, after, limit: limit + 1 }
+    const found = (await listInbox(db, asked)).map((row) => ({ ...row, id: row.chat.id }))
+    const { page, next } = pages.page(found, limit, sort)
+    return {
+      ...success(
+        'Conversations.',
+        page.map((row) => rowOf(row, now)),
+      ),
+      next_cursor: next,
+    }
+  })
+
+  office.on(routes.officeChat, async ({ params, query: { after } }) => {
+    const id = idOf(params)
+    return id === undefined ? refuse('not_found') : shown(deps, id, after)
+  })
+
+  registerHandling(office, deps)
+
+  office.on(routes.officeChatSeen, async ({ params, staff: { staff: by }, body: { seq } }) => {
+    const id = idOf(params)
+    if (id === undefined) return refuse('not_found')
+    return (await seeAsStaff(deps, { id, by, seq })) ?? success('Read.', {})
+  })
+
+  office.on(routes.officeChatTyping, ({ params }) => {
+    const id = idOf(params)
+    if (id !== undefined) deps.followers.tellFollowers(topicOf(id), { type: 'chat_typing' })
+    return success('Told.', {})
+  })
+}
+
+function registerHandling(office: OfficeRouter, deps: Deps): void {
+  async function handled(
+    params: Params,
+    handle: (id: bigint) => Promise<Conversation | KnownRefusal>,
+  ) {
+    const id = idOf(params)
+    if (id === undefined) return refuse('not_found')
+    const outcome = await handle(id)
+    return isRefusal(outcome) ? (outcome as KnownRefusal) : shown(deps, id, outcome.lastSeq)
+  }
+
+  office.on(routes.officeChatAnswer, ({ params, staff: { staff: by }, body }) =>
+    handled(params, (id) => answerChat(deps, { ...body, id, by })),
+  )
+  office.on(routes.officeChatNote, ({ params, staff: { staff: by }, body }) =>
+    handled(params, (id) => noteChat(deps, { ...body, id, by })),
+  )
+  office.on(routes.officeChatAssignment, ({ params, staff: { staff: by }, body }) =>
+    handled(params, (id) => assignChat(deps, { id, by, isMine: body.is_mine })),
+  )
+  office.on(routes.officeChatSnooze, ({ params, staff: { staff: by }, body: { until } }) =>
+    handled(params, (id) => snoozeChat(deps, { id, by, until: millis(Date.parse(until)) })),
+  )
+  office.on(routes.officeChatResolving, ({ params, staff: { staff: by } }) =>
+    handled(params, (id) => resolveChat(deps, { id, by })),
+  )
+  office.on(routes.officeChatReopening, ({ params, staff: { staff: by } }) =>
+    handled(params, (id) => reopenChat(deps, { id, by })),
+  )
+  office.on(routes.officeChatTag, ({ params, staff: { staff: by }, body: { tag, is_put } }) =>
+    handled(params, (id) => tagChat(deps, { id, by, tag, isPut: is_put })),
+  )
+}
+
+async function shown({ db, clock, followers, typing }: Deps, id: bigint, after: number) {
+  const row = await loadInboxRow(db, id)
+  if (!row) return refuse('not_found')
+  const now = clock.now()
+  const { chat } = row
+  const topic = topicOf(id)
+  const data: StaffChat = {
+    ...rowOf(row, now),
+    language: chat.language,
+    page: chat.page,
+    snoozed_until: instant(chat.snoozedUntil),
+    first_answered_at: instant(chat.firstAnsweredAt),
+    resolved_at: instant(chat.resolvedAt),
+    seen_by_writer: chat.seenByWriter,
+    is_here: followers.isFollowed(topic),
+    is_typing: typing.isTyping(topic, now),
+    events: (await listEvents(db, id, after)).map(eventOf),
+  }
+  return success('The conversation.', data)
+}
+
+/** Undefined where it is no number of a conversation. */
+function idOf({ id = '' }: Params): bigint | undefined {
+  return /^\d{1,18}$/.test(id) ? BigInt(id) : undefined
+}
+
+function instant(at: Millis | null): string | null {
+  return at === null ? null : iso(at)
+}
+
+function rowOf({ chat, last, unread, tags, email }: InboxRow, now: Millis): ChatRow {
+  return {
+    id: String(chat.id),
+    state: stateAt(chat, now),
+    client: chat.clientId === null ? null : String(chat.clientId),
+    email,
+    last: last && { text: last.text, is_ours: last.isOurs },
+    unread,
+    assigned_to: chat.assignedTo,
+    tags: [...tags],
+    waiting_since: instant(chat.waitingSince),
+    opened_at: iso(chat.openedAt),
+    last_at: iso(chat.lastAt),
+    rating: chat.rating,
+  }
+}
+
+function eventOf({ seq, kind, by, assignedTo, text, until, at }: ChatEvent) {
+  return { seq, kind, by, assigned_to: assignedTo, text, until: instant(until), at: iso(at) }
+}

@@ -1,0 +1,62 @@
+// Mails answers that nobody has read on the site within two minutes: a conversation outside of the
+// hours of support, or whose holder has gone, becomes mail. Answers that came meanwhile go along.
+
+import { later, second } from '#kernel/time.ts'
+import { type WritingDeps, writeToAddress } from '#server/identity/clients/write-to-client.ts'
+import { readSettings } from '#server/install/operators/read-settings.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { type Loop, repeat } from '#server/platform/repeat.ts'
+import type { ChatDeps } from './add-happening.ts'
+import { addressOf } from './address.reader.ts'
+import { listEvents, listUnread, lockConversation, saveMailed } from './chat.store.ts'
+import { type Conversation, unreadMs } from './chat.ts'
+import { transcriptLetter, unreadLetter } from './chat-letter.ts'
+
+type MailingDeps = ChatDeps & WritingDeps
+
+const batchMost = 50
+const lookEveryMs = 10 * second
+
+export function startMailingUnread(deps: MailingDeps, log: (message: string) => void): Loop {
+  return repeat({ name: 'mailing unread answers', pauseMs: lookEveryMs, log }, async () =>
+    (await mailUnread(deps)) < batchMost ? 'done' : 'more',
+  )
+}
+
+/** How many conversations were looked at. */
+export async function mailUnread(deps: MailingDeps): Promise<number> {
+  const { db, clock } = deps
+  const ids = await listUnread(db, later(clock.now(), -unreadMs), batchMost)
+  for (const id of ids) {
+    await db.transaction(async (tx) => {
+      const chat = await lockConversation(tx, id)
+      if (chat) await mailAnswers(tx, chat, deps)
+    })
+  }
+  return ids.length
+}
+
+async function mailAnswers(tx: Tx, chat: Conversation, deps: MailingDeps): Promise<void> {
+  const from = Math.max(chat.seenByWriter, chat.mailedSeq)
+  const answers = (await listEvents(tx, chat.id, from)).filter(({ kind }) => kind === 'answered')
+  const address = await addressOf(tx, chat)
+  // Where nobody said where to write to, it stands in the chat and nowhere else.
+  await saveMailed(tx, chat.id, chat.lastSeq)
+  if (answers.length === 0 || address === null) return
+  const { supportEmail } = await readSettings(tx)
+  await writeToAddress(tx, address, unreadLetter(answers, supportEmail), deps)
+}
+
+/** False: nobody has answered yet, or it is not known where to. */
+export async function mailTranscript(deps: MailingDeps, chat: Conversation): Promise<boolean> {
+  if (chat.firstAnsweredAt === null) return false
+  return deps.db.transaction(async (tx) => {
+    const address = await addressOf(tx, chat)
+    if (address === null) return false
+    const said = (await listEvents(tx, chat.id, 0)).filter(({ kind }) =>
+      ['written', 'answered'].includes(kind),
+    )
+    await writeToAddress(tx, address, transcriptLetter(said), deps)
+    return true
+  })
+}
