@@ -5518,6 +5518,146 @@ UNION ALL
      JOIN message_steps s ON s.message_id = m.id AND s.kind <> 'assigned'::text
      JOIN members o ON o.id = s.operator_id;
 
+-- site/chat ---------------------------------------------------------------------------------------
+
+-- Conversations of visitors and clients with support, as each stands.
+create table conversations (
+  id bigint not null generated always as identity,
+  token_hash bytea not null,
+  client_id bigint,
+  email text,
+  language text not null,
+  page text not null,
+  opened_at timestamptz(3) not null,
+  last_seq integer not null default 0,
+  last_at timestamptz(3) not null,
+  state text not null default 'waiting'::text,
+  waiting_since timestamptz(3),
+  first_answered_at timestamptz(3),
+  resolved_at timestamptz(3),
+  assigned_to bigint,
+  snoozed_until timestamptz(3),
+  seen_by_writer integer not null default 0,
+  seen_by_staff integer not null default 0,
+  mailed_seq integer not null default 0,
+  rating smallint,
+  PRIMARY KEY (id),
+  UNIQUE (token_hash),
+  FOREIGN KEY (assigned_to) REFERENCES operators(id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((resolved_at IS NOT NULL) = (state = 'resolved'::text)),
+  CHECK ((waiting_since IS NOT NULL) = (state = 'waiting'::text)),
+  CHECK (language ~ '^[a-z]{2}$'::text),
+  CHECK (last_seq >= 0),
+  CHECK (length(email) >= 3 AND length(email) <= 254),
+  CHECK (length(page) >= 1 AND length(page) <= 200),
+  CHECK (octet_length(token_hash) = 32),
+  CHECK (rating >= 1 AND rating <= 5),
+  CHECK (state = ANY (ARRAY['waiting'::text, 'open'::text, 'resolved'::text]))
+);
+CREATE INDEX conversations_client ON conversations USING btree (client_id, last_at);
+CREATE INDEX conversations_last ON conversations USING btree (last_at);
+CREATE INDEX conversations_open ON conversations USING btree (last_at) WHERE state = 'open'::text;
+CREATE INDEX conversations_opened ON conversations USING btree (opened_at);
+CREATE INDEX conversations_waiting ON conversations USING btree (waiting_since) WHERE state = 'waiting'::text;
+
+-- What was said and done in a conversation, numbered within it.
+create table conversation_events (
+  conversation_id bigint not null,
+  seq integer not null,
+  kind text not null,
+  operator_id bigint,
+  assigned_to bigint,
+  text text,
+  until timestamptz(3),
+  client_key uuid,
+  at timestamptz(3) not null,
+  PRIMARY KEY (conversation_id, seq),
+  UNIQUE (client_key),
+  FOREIGN KEY (assigned_to) REFERENCES operators(id),
+  FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
+  FOREIGN KEY (operator_id) REFERENCES operators(id),
+  CHECK ((text IS NOT NULL) = (kind = ANY (ARRAY['written'::text, 'answered'::text, 'noted'::text, 'rated'::text, 'tagged'::text, 'untagged'::text]))),
+  CHECK ((until IS NOT NULL) = (kind = 'snoozed'::text)),
+  CHECK (assigned_to IS NULL OR kind = 'assigned'::text),
+  CHECK (kind = ANY (ARRAY['written'::text, 'answered'::text, 'noted'::text, 'assigned'::text, 'snoozed'::text, 'resolved'::text, 'reopened'::text, 'claimed'::text, 'rated'::text, 'tagged'::text, 'untagged'::text])),
+  CHECK (length(text) >= 1 AND length(text) <= 2000),
+  CHECK (operator_id IS NOT NULL OR (kind = ANY (ARRAY['written'::text, 'resolved'::text, 'reopened'::text, 'claimed'::text, 'rated'::text]))),
+  CHECK (seq >= 1)
+);
+CREATE INDEX conversation_events_mailed ON conversation_events USING btree (at) WHERE kind = 'answered'::text;
+CREATE TRIGGER conversation_events_stand BEFORE UPDATE OR TRUNCATE ON conversation_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What staff have marked conversations with.
+create table conversation_tags (
+  conversation_id bigint not null,
+  tag text not null,
+  PRIMARY KEY (conversation_id, tag),
+  FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
+  CHECK (length(tag) >= 1 AND length(tag) <= 40)
+);
+CREATE INDEX conversation_tags_tag ON conversation_tags USING btree (tag);
+
+-- Conversations in which somebody waits for an answer.
+create view queued_chats as
+ SELECT 'chat'::text AS kind,
+    id::text AS id,
+    client_id,
+    ( SELECT "left"(e.text, 200) AS "left"
+           FROM conversation_events e
+          WHERE e.conversation_id = c.id AND e.kind = 'written'::text
+          ORDER BY e.seq DESC
+         LIMIT 1) AS about,
+    NULL::bigint AS amount,
+    'answer'::text AS reason,
+    waiting_since AS since,
+    NULL::timestamptz AS not_before,
+    '{}'::text[] AS makers,
+    '{}'::text[] AS given_by,
+    assigned_to AS holder
+   FROM conversations c
+  WHERE state = 'waiting'::text AND (snoozed_until IS NULL OR snoozed_until <= now());
+
+-- The conversations there are, by their numbers.
+create view chat_records as
+ SELECT id,
+    client_id
+   FROM conversations;
+
+-- Conversations of clients, for their timeline.
+create view told_chats as
+ SELECT c.client_id,
+    2 * c.id AS nr,
+    c.opened_at AS at,
+    'chat_begun'::text AS kind,
+    'client'::text AS actor,
+    ( SELECT "left"(e.text, 200) AS "left"
+           FROM conversation_events e
+          WHERE e.conversation_id = c.id AND e.kind = 'written'::text
+          ORDER BY e.seq
+         LIMIT 1) AS about,
+    c.id::text AS record
+   FROM conversations c
+  WHERE c.client_id IS NOT NULL
+UNION ALL
+ SELECT c.client_id,
+    2 * c.id + 1 AS nr,
+    c.resolved_at AS at,
+    'chat_resolved'::text AS kind,
+    'system'::text AS actor,
+    NULL::text AS about,
+    c.id::text AS record
+   FROM conversations c
+  WHERE c.client_id IS NOT NULL AND c.resolved_at IS NOT NULL;
+
+-- A number that changes when anything happens in a conversation.
+create view last_chats as
+ SELECT sum(last_seq) AS changes
+   FROM ( SELECT conversations.last_seq
+           FROM conversations
+          ORDER BY conversations.last_at DESC
+         LIMIT 100) c;
+
 -- site/claims -------------------------------------------------------------------------------------
 
 -- What the operator states on the public site: by whom, on which document, until when.

@@ -2,7 +2,8 @@
 // trading screen, 30 kB for its other parts and 75 kB for the chart that follow, 90 kB for a page
 // of the public site that is read, 95 kB for one whose chart and indicators are worked with. Dutch
 // has its own words for what the server says in English, so it may have 1.5 kB more. The office
-// comes with 180 kB. Reads what the build wrote.
+// comes with 180 kB, the chat with 90 once it is opened. Beside what is counted stand `theme.js` and
+// `chat.js`, of 2 kB together, which no page waits for. Reads what the build wrote.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,6 +21,7 @@ const budgets = {
   page: 90_000,
   chartPage: 95_000,
   office: 180_000,
+  chat: 90_000,
 }
 const extra = { en: 0, nl: 1_500 }
 const chartPages = 'features/instruments/'
@@ -56,6 +58,9 @@ async function judge(language) {
   const office = join(projectRoot, 'dist/office', language)
   const files = scriptsIn(await readFile(join(office, 'index.html'), 'utf8'), 'office/')
   tell(`${language} office`, await weightOf(office, new Set(files)), budgetOf('office'))
+  const chat = join(projectRoot, 'dist/chat', language)
+  const own = scriptsIn(await readFile(join(chat, 'chat.html'), 'utf8'), 'chat/')
+  tell(`${language} chat`, await weightOf(chat, new Set(own)), budgetOf('chat'))
 }
 
 function tell(name, weight, limit) {

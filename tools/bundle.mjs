@@ -14,17 +14,18 @@ const gzip = promisify(zlib.gzip)
 
 console.log('Building ...')
 const languages = ['en', 'nl']
+const configs = ['web', 'site', 'office', 'chat'].map((name) =>
+  name === 'web' ? 'vite.config.ts' : `vite.${name}.config.ts`,
+)
 const vite = join(projectRoot, 'node_modules/vite/bin/vite.js')
 await Promise.all([
   build('vite.server.config.ts'),
-  ...languages.flatMap((language) =>
-    ['vite.config.ts', 'vite.site.config.ts', 'vite.office.config.ts'].map((config) =>
-      build(config, language),
-    ),
-  ),
+  ...languages.flatMap((language) => configs.map((config) => build(config, language))),
 ])
 await drawSharePicture()
-await Promise.all(['dist/web', 'dist/office'].map((it) => compressAll(join(projectRoot, it))))
+await Promise.all(
+  ['dist/web', 'dist/office', 'dist/chat'].map((it) => compressAll(join(projectRoot, it))),
+)
 
 function build(config, mode = 'production') {
   const args = [vite, 'build', '--config', config, '--mode', mode, '--logLevel', 'warn']

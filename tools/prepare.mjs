@@ -23,6 +23,7 @@ const sources = [
     'vite.server.config.ts',
     'vite.site.config.ts',
     'vite.office.config.ts',
+    'vite.chat.config.ts',
     'tools/chunks.ts',
     'tools/languages.ts',
     'tools/slim-contract.ts',

@@ -98,6 +98,7 @@ export const webFolders: Readonly<Record<string, readonly string[]>> = {
   site: ['lib', 'features'],
   app: ['lib', 'features'],
   'card-fields': ['lib'],
+  chat: ['lib'],
 }
 
 /** A rule's name, and whether an import of `to` in the file `from` breaks it. */

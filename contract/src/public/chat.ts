@@ -53,8 +53,12 @@ export const Chat = z.object({
   conversation: z.nullable(
     z.object({
       state: z.enum(['waiting', 'open', 'resolved']),
-      /** The number of the last thing in it that its holder sees. */
+      /** Tells it from another that is begun later. */
+      opened_at: Instant,
+      /** Up to where this answer goes: what comes after it is asked for from here on. */
       last_seq: z.number(),
+      /** Whether there is more than is in this answer. */
+      has_more: z.boolean(),
       /** Up to where staff have read. */
       seen_by_staff: z.number(),
       /** Up to where its holder has. */

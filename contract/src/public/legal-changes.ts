@@ -44,3 +44,12 @@ export const ofCredits = {
   en: ' What holds for credits and for automated trading is said as they are offered now.',
   nl: ' Wat voor tegoeden en geautomatiseerd handelen geldt, staat er zoals ze nu zijn.',
 }
+
+export const ofChat = {
+  en:
+    'What we keep of a conversation in the chat and for how long, the cookie by which it is found ' +
+    'again, and that the tab keeps whether it is open.',
+  nl:
+    'Wat we van een gesprek in de chat bewaren en hoe lang, de cookie waarmee het wordt ' +
+    'teruggevonden, en dat het tabblad bewaart of hij open is.',
+}

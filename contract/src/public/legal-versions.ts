@@ -3,7 +3,14 @@
 // `publication.ts` on the server. What a version says never changes any more.
 
 import type { Language } from '../shared/languages.ts'
-import { delayed, identityStays, ofCredits, ofExchanges, whereItGoes } from './legal-changes.ts'
+import {
+  delayed,
+  identityStays,
+  ofChat,
+  ofCredits,
+  ofExchanges,
+  whereItGoes,
+} from './legal-changes.ts'
 import type { LegalTextId } from './legal-texts.ts'
 
 export type LegalVersion = {
@@ -163,6 +170,7 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
             'een openbaar logboek, en blijft daar staan.',
         },
       },
+      { version: '2026-11-28-2', changes: ofChat },
     ],
   },
   'risk-disclosure': {

@@ -18,8 +18,8 @@ const Manifest = z.record(
 )
 type Manifest = z.infer<typeof Manifest>
 
-/** The application of staff. */
-export type BuiltOffice = {
+/** An application of its own, as that of staff. */
+export type BuiltApp = {
   /** The folder with its `assets/`. */
   readonly folder: string
   /** Its template. */
@@ -34,7 +34,9 @@ export type BuiltWeb = {
   /** The template of the public site. */
   readonly page: string
   readonly site: BuiltSite
-  readonly office: BuiltOffice
+  readonly office: BuiltApp
+  /** What stands in a frame of other pages. */
+  readonly chat: BuiltApp
   /** Addresses of what the module needs besides the site's entry, or the application's. */
   readonly filesOf: (source: string, of: 'site' | 'app') => { styles: string[]; scripts: string[] }
   /** The font of most texts. */
@@ -51,10 +53,12 @@ async function readLanguage(built: string, language: string): Promise<BuiltWeb> 
   const folder = join(built, 'web', language)
   const siteFile = join(built, 'site', language, 'render.js')
   const officeFolder = join(built, 'office', language)
-  const [app, page, text, officePage] = await Promise.all(
+  const chatFolder = join(built, 'chat', language)
+  const [app, page, text, officePage, chatPage] = await Promise.all(
     [
       ...['index.html', 'site.html', '.vite/manifest.json'].map((name) => join(folder, name)),
       join(officeFolder, 'index.html'),
+      join(chatFolder, 'chat.html'),
     ].map((file) => readFile(file, 'utf8')),
   )
   const manifest = Manifest.parse(JSON.parse(text ?? ''))
@@ -72,6 +76,7 @@ async function readLanguage(built: string, language: string): Promise<BuiltWeb> 
     page: page ?? '',
     site,
     office: { folder: officeFolder, page: officePage ?? '' },
+    chat: { folder: chatFolder, page: chatPage ?? '' },
     fonts: fonts.map(({ file }) => `/${file}`),
     filesOf: (source, of) => {
       const all = chunksOf(manifest, keyOf(manifest, source))

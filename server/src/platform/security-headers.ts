@@ -30,6 +30,15 @@ export function securityHeaders({ isTls, isSandbox }: HeaderFacts): SecurityHead
   }
 }
 
+/** The same of what may stand in a frame of ours, and of nobody else's. */
+export function framedByUs(headers: Readonly<Record<string, unknown>>): SecurityHeaders {
+  const policy = String(headers['content-security-policy'] ?? '')
+  return {
+    'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    'x-frame-options': 'SAMEORIGIN',
+  }
+}
+
 /** The one style element in the client: the chart library's, which places its attribution link. */
 const chartStyle = "'sha256-3pRED1tOXas1FXFoPb9TGCjmYe9XQsmO9OV23khV2nY='"
 

@@ -65,6 +65,10 @@ function built(site: BuiltSite): BuiltWeb {
       folder: join(folder, 'office', site.locale),
       page: '<html><!--head--><!--hue--><!--banner--><div id="office"></div></html>',
     },
+    chat: {
+      folder: join(folder, 'chat', site.locale),
+      page: '<html><!--head--><!--hue--><!--config--><div id="chat"></div></html>',
+    },
     fonts: [],
     filesOf: (source) => ({ styles: [`/assets/${source}.css`], scripts: [] }),
   }

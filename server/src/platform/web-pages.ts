@@ -9,6 +9,7 @@ import { logoName } from '#contract/public/logo.ts'
 import type { PageConfig } from '#contract/public/site.ts'
 import type { BuiltWeb } from './built-web.ts'
 import { escaped, factParts, filled, hueSheet, logoSheet } from './page-html.ts'
+import { framedByUs } from './security-headers.ts'
 import { type Charge, openSitePages, type SitePages, type WebOptions } from './site-pages.ts'
 
 export async function serveWeb(
@@ -40,6 +41,11 @@ export async function serveWeb(
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
     if (isAtOffice && standing !== 'site')
       return reply.send(appPage(built, built.office.page, options.facts()))
+    if (path === chatPath) {
+      return reply
+        .headers(framedByUs(reply.getHeaders()))
+        .send(appPage(built, built.chat.page, options.facts()))
+    }
     if (path === screenPath) return pages.sendScreen({ request, reply, built })
     return isOfApp(path)
       ? reply.send(appPage(built, built.app, options.facts()))
@@ -49,6 +55,8 @@ export async function serveWeb(
 
 /** Where one trades: what is seen first, and most often. */
 const screenPath = '/user/home'
+/** In a frame of our own pages, or by itself. */
+const chatPath = '/chat'
 
 function isOfOffice(path: string): boolean {
   return /^\/office(\/|$)/.test(path)
@@ -83,9 +91,10 @@ function appPage({ site }: BuiltWeb, template: string, facts: PageConfig): strin
 }
 
 async function serveFiles(app: FastifyInstance, languages: readonly BuiltWeb[]): Promise<void> {
-  const assets = languages.flatMap(({ folder, site: { locale }, office }) => [
+  const assets = languages.flatMap(({ folder, site: { locale }, office, chat }) => [
     { root: join(folder, 'assets', locale), prefix: `/assets/${locale}/` },
     { root: join(office.folder, 'assets', locale), prefix: `/office/assets/${locale}/` },
+    { root: join(chat.folder, 'assets', locale), prefix: `/chat/assets/${locale}/` },
   ])
   for (const { root, prefix } of assets) {
     await app.register(fastifyStatic, {

@@ -1,4 +1,4 @@
-// The Live Chat button. Nobody sits at a chat yet: it opens the contact form, and says so.
+// The Live Chat button: a link to the chat, which `chat.js` opens beside the page.
 
 import { Icon } from '#ui/Icon.tsx'
 import * as t from '../lib/i18n/i18n.ts'
@@ -7,7 +7,7 @@ import css from './LiveChat.module.css'
 
 export function LiveChat() {
   return (
-    <SiteLink to="/contact-us#message" className={css.chat}>
+    <SiteLink to="/chat" className={css.chat}>
       <Icon name="chat" />
       <span>
         {t.site.liveChat}

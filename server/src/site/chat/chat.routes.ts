@@ -2,6 +2,8 @@
 // begun by network, what is written by network and by conversation.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { chatRoutes } from '#contract/public/chat.ts'
+import type { KnownRefusal } from '#contract/refusals.ts'
 import { routes } from '#contract/routes.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
@@ -9,7 +11,7 @@ import type { WritingDeps as LetterDeps } from '#server/identity/clients/write-t
 import { type WhoDeps, whoIsSignedIn } from '#server/identity/sessions/who-is-signed-in.ts'
 import { networkFrom } from '#server/platform/caller.ts'
 import { hashOfToken } from '#server/platform/crypto.ts'
-import type { Router } from '#server/platform/http.ts'
+import type { Call, Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { isForeign } from '#server/platform/origin.ts'
 import { said, success } from '#server/platform/reply.ts'
@@ -36,6 +38,8 @@ export type ChatRouteDeps = WritingDeps &
     readonly answerSeconds: () => Promise<number | null>
   }
 
+type PostRoute = (typeof chatRoutes)[Exclude<keyof typeof chatRoutes, 'chat'>]
+
 const cookieSeconds = 90 * 86_400
 
 /** No script can read it, and no other site can send it. */
@@ -61,19 +65,17 @@ export function registerChatRoutes(router: Router, deps: ChatRouteDeps): void {
   const transcripts = limit(2, 3_600)
   const cookie = () => chatCookieOf(deps.install.publicUrl())
 
-  async function writerOf(request: FastifyRequest): Promise<Writer> {
+  /** Whoever says that they are signed in and are not any more is told so: they renew it. */
+  async function writerOf(request: FastifyRequest): Promise<Writer | KnownRefusal> {
     const token = request.cookies[cookie().name]
-    const shown = { authorization: request.headers.authorization, refresh: undefined }
+    const { authorization } = request.headers
+    const clientId = (await whoIsSignedIn(deps, { authorization, refresh: undefined })) ?? null
+    if (authorization !== undefined && clientId === null) return refuse('signed_out')
     return {
-      clientId: (await whoIsSignedIn(deps, shown)) ?? null,
+      clientId,
       tokenHash: token === undefined ? null : hashOfToken(token),
     }
   }
-
-  const turnedAway = async (request: FastifyRequest) =>
-    isForeign(request, deps.install.publicUrl())
-      ? refuse('malformed')
-      : calls(networkFrom(request.raw))
 
   async function shown(writer: Writer, chat: Conversation | undefined, after: number) {
     const { isStaffed, backAt } = serviceAt(deps, clock.now())
@@ -89,12 +91,16 @@ export function registerChatRoutes(router: Router, deps: ChatRouteDeps): void {
   }
 
   async function viewOf(chat: Conversation, after: number) {
-    const events = (await listEvents(db, chat.id, after)).flatMap(({ seq, kind, text, key, at }) =>
+    const found = await listEvents(db, chat.id, after)
+    const last = found.at(-1)?.seq ?? Math.min(after, chat.lastSeq)
+    const events = found.flatMap(({ seq, kind, text, key, at }) =>
       isForWriter(kind) ? [{ seq, kind, text, key, at: iso(at) }] : [],
     )
     return {
       state: chat.state,
-      last_seq: chat.lastSeq,
+      opened_at: iso(chat.openedAt),
+      last_seq: last,
+      has_more: last < chat.lastSeq,
       seen_by_staff: chat.seenByStaff,
       seen: chat.seenByWriter,
       email: await addressOf(db, chat),
@@ -106,26 +112,34 @@ export function registerChatRoutes(router: Router, deps: ChatRouteDeps): void {
   router.on(routes.chat, async ({ request, reply, query: { after } }) => {
     keptByNobody(reply)
     const writer = await writerOf(request)
+    if (isRefusal(writer)) return writer
     return shown(writer, await findHeld(db, writer), after)
   })
 
-  router.on(routes.chatOpening, async ({ request, reply }) => {
-    keptByNobody(reply)
-    const away = await turnedAway(request)
-    if (away) return away
-    const held = await claimChat(deps, await writerOf(request))
+  /** What changes something is asked for by our own pages alone, and not too often. */
+  const onPost = <R extends PostRoute>(
+    route: R,
+    handle: (writer: Writer, call: Call<R>) => ReturnType<Parameters<typeof router.on<R>>[1]>,
+  ) =>
+    router.on(route, (async (call: Call<R>) => {
+      const { request, reply } = call
+      keptByNobody(reply)
+      if (isForeign(request, deps.install.publicUrl())) return refuse('malformed')
+      const tooMany = await calls(networkFrom(request.raw))
+      if (tooMany) return tooMany
+      const writer = await writerOf(request)
+      return isRefusal(writer) ? writer : handle(writer, call)
+    }) as never)
+
+  onPost(routes.chatOpening, async (writer) => {
+    const held = await claimChat(deps, writer)
     if (!held) return refuse('not_found')
     return success('Follow with it.', { ticket: followers.issueFollow(topicOf(held.id)).ticket })
   })
 
-  router.on(routes.chatMessage, async ({ request, reply, body }) => {
-    keptByNobody(reply)
-    const away = await turnedAway(request)
-    if (away) return away
-    const writer = await writerOf(request)
+  onPost(routes.chatMessage, async (writer, { request, reply, body }) => {
     const held = await findHeld(db, writer)
-    const network = networkFrom(request.raw)
-    const tooMany = held ? await messages(topicOf(held.id)) : await begun(network)
+    const tooMany = held ? await messages(topicOf(held.id)) : await begun(networkFrom(request.raw))
     if (tooMany) return tooMany
     const outcome = await writeToChat(deps, writer, body)
     if (isRefusal(outcome)) return outcome
@@ -134,43 +148,29 @@ export function registerChatRoutes(router: Router, deps: ChatRouteDeps): void {
     return shown(writer, chat, 0)
   })
 
-  router.on(routes.chatSeen, async ({ request, body: { seq } }) => {
-    const away = await turnedAway(request)
-    if (away) return away
-    await seeChat(deps, await writerOf(request), seq)
+  onPost(routes.chatSeen, async (writer, { body: { seq } }) => {
+    await seeChat(deps, writer, seq)
     return success('Read.', {})
   })
 
-  router.on(routes.chatTyping, async ({ request }) => {
-    const away = await turnedAway(request)
-    if (away) return away
-    const held = await findHeld(db, await writerOf(request))
+  onPost(routes.chatTyping, async (writer) => {
+    const held = await findHeld(db, writer)
     if (held) typing.note(topicOf(held.id), clock.now())
     return success('Told.', {})
   })
 
-  router.on(routes.chatEnd, async ({ request, reply }) => {
-    keptByNobody(reply)
-    const away = await turnedAway(request)
-    if (away) return away
-    const writer = await writerOf(request)
+  onPost(routes.chatEnd, async (writer) => {
     const outcome = await endChat(deps, writer)
     return isRefusal(outcome) ? outcome : shown(writer, outcome, 0)
   })
 
-  router.on(routes.chatRating, async ({ request, reply, body: { rating, text = '' } }) => {
-    keptByNobody(reply)
-    const away = await turnedAway(request)
-    if (away) return away
-    const writer = await writerOf(request)
+  onPost(routes.chatRating, async (writer, { body: { rating, text = '' } }) => {
     const outcome = await rateChat(deps, writer, { rating, text })
     return isRefusal(outcome) ? outcome : shown(writer, outcome, 0)
   })
 
-  router.on(routes.chatTranscript, async ({ request }) => {
-    const away = await turnedAway(request)
-    if (away) return away
-    const held = await findHeld(db, await writerOf(request))
+  onPost(routes.chatTranscript, async (writer) => {
+    const held = await findHeld(db, writer)
     if (!held) return refuse('not_found')
     const tooMany = await transcripts(topicOf(held.id))
     if (tooMany) return tooMany

@@ -20,6 +20,20 @@ export async function call<R extends Route>(
 ): Promise<z.core.output<R['reply']>> {
   if (route.audience !== 'client') return send(route, options)
   await restore()
+  return renewed(route, options)
+}
+
+/** As the client who is signed in, or else as anybody: of calls that are for both. */
+export async function callAsKnown<R extends Route>(
+  route: R,
+  options: CallOptions<R> = {},
+): Promise<z.core.output<R['reply']>> {
+  await restore()
+  const isSignedIn = useSession.getState().state === 'signed-in'
+  return isSignedIn ? renewed(route, options) : send(route, options)
+}
+
+async function renewed<R extends Route>(route: R, options: CallOptions<R>) {
   try {
     return await sendAsClient(route, options)
   } catch (error) {

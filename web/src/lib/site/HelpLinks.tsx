@@ -4,9 +4,8 @@ import * as t from '../i18n/i18n.ts'
 import css from './HelpLinks.module.css'
 import { SiteLink } from './SiteLink.tsx'
 
-/** `#message` is the form: live chat is mail until somebody sits at one. */
 const places = [
-  ['/contact-us#message', 'liveChat'],
+  ['/chat', 'liveChat'],
   ['/contact-us', 'contact'],
   ['/legal', 'terms'],
   ['/privacy', 'privacy'],

@@ -5,7 +5,7 @@ import type { help as english } from './help.ts'
 
 export const help: Messages<typeof english> = {
   title: 'Hulp en voorwaarden',
-  liveChat: 'Livechat (per e-mail)',
+  liveChat: 'Livechat',
   contact: 'Contact',
   terms: 'Algemene voorwaarden',
   privacy: 'Privacybeleid',

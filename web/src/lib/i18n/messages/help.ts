@@ -2,7 +2,7 @@
 
 export const help = {
   title: 'Help and legal',
-  liveChat: 'Live Chat (by e-mail)',
+  liveChat: 'Live Chat',
   contact: 'Contact',
   terms: 'Terms and Conditions',
   privacy: 'Privacy Policy',

@@ -1,0 +1,81 @@
+// What was said, the newest at the end and in sight; and what is on its way, with how that goes.
+
+import { useEffect, useRef } from 'react'
+import { dateMinute } from '#browser/format/format.ts'
+import type { ChatEvent } from '#contract/public/chat.ts'
+import { Button } from '#ui/Button.tsx'
+import * as t from '../lib/i18n/i18n.ts'
+import css from './Chat.module.css'
+import type { Outgoing, Talk } from './talk.ts'
+import { sayAgain, useTalk } from './use-talk.ts'
+
+type Props = { readonly talk: Talk }
+
+/** So near to its end whoever reads it goes along with it. */
+const nearPx = 120
+
+export function Lines({ talk: { events, outgoing, conversation } }: Props) {
+  const isTyping = useTalk((known) => known.isTyping)
+  const frame = useRef<HTMLOListElement>(null)
+  const isAtEnd = useRef(true)
+  const count = events.length + outgoing.length + Number(isTyping)
+  useEffect(() => {
+    const at = frame.current
+    if (count > 0 && at && isAtEnd.current) at.scrollTop = at.scrollHeight
+  }, [count])
+  const shown = events.filter(({ kind }) => kind !== 'rated')
+  return (
+    <ol
+      ref={frame}
+      className={css.lines}
+      role="log"
+      aria-label={t.chat.conversation}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so takes keys.
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearPx
+      }}
+    >
+      {shown.length === 0 && outgoing.length === 0 && <li className={css.note}>{t.chat.first}</li>}
+      {shown.map((event) => (
+        <Line key={event.seq} event={event} seen={conversation?.seen_by_staff ?? 0} />
+      ))}
+      {outgoing.map((line) => (
+        <OnItsWay key={line.key} line={line} />
+      ))}
+      {isTyping && <li className={css.note}>{t.chat.typing}</li>}
+    </ol>
+  )
+}
+
+function Line({ event, seen }: { readonly event: ChatEvent; readonly seen: number }) {
+  const { kind, text, at, seq } = event
+  if (kind !== 'written' && kind !== 'answered') {
+    return <li className={css.note}>{kind === 'resolved' ? t.chat.resolved : t.chat.reopened}</li>
+  }
+  const isMine = kind === 'written'
+  return (
+    <li className={isMine ? css.mine : css.theirs}>
+      <p>{text}</p>
+      <small>
+        {isMine ? t.chat.you : t.chat.support} · <time dateTime={at}>{dateMinute(at)}</time>
+        {isMine && ` · ${seq <= seen ? t.chat.seen : t.chat.sent}`}
+      </small>
+    </li>
+  )
+}
+
+function OnItsWay({ line }: { readonly line: Outgoing }) {
+  return (
+    <li className={css.mine}>
+      <p>{line.text}</p>
+      {line.state === 'sending' ? (
+        <small>{t.chat.sending}</small>
+      ) : (
+        <small role="alert">
+          {t.chat.failed} {line.why} <Button onClick={() => sayAgain(line)}>{t.chat.again}</Button>
+        </small>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+// In Dutch: words of the chat.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { chat as english } from './chat.ts'
+
+export const chat: Messages<typeof english> = {
+  title: 'Livechat',
+  frame: 'Livechat met de klantenservice',
+  close: 'Sluit de chat',
+  back: 'Naar de site',
+  staffed: 'Er zit iemand.',
+  away: 'Er zit nu niemand.',
+  backAt: (when: string) => `Er zit niemand tot ${when}.`,
+  unsaid: 'Als er niemand zit, antwoorden we per e-mail.',
+  byMail: 'Schrijf gerust: we antwoorden per e-mail.',
+  answered: (span: string) =>
+    `De helft van de eerste antwoorden van de laatste 30 dagen kwam binnen ${span}.`,
+  first: 'Vraag gerust. Stuur geen wachtwoorden, codes of kaartnummers: die hebben we nooit nodig.',
+  conversation: 'Wat er is gezegd',
+  you: 'Jij',
+  support: 'Klantenservice',
+  sending: 'Wordt verstuurd …',
+  sent: 'Verstuurd',
+  seen: 'Gezien',
+  failed: 'Niet verstuurd.',
+  again: 'Probeer het opnieuw',
+  typing: 'De klantenservice is aan het schrijven …',
+  resolved: 'Opgelost. Schrijf weer als er meer is.',
+  reopened: 'Heropend.',
+  message: 'Je bericht',
+  missing: 'Schrijf eerst iets.',
+  email: 'Je e-mailadres, voor het antwoord',
+  emailOptional: 'Je e-mailadres, als we daar mogen antwoorden wanneer je weg bent',
+  emailWrong: 'Dat is geen e-mailadres.',
+  send: 'Verstuur',
+  sendKeys: 'Enter verstuurt, Shift en Enter beginnen een regel.',
+  answersTo: (email: string) => `Antwoorden die je hier niet leest, gaan naar ${email}.`,
+  end: 'Mijn vraag is beantwoord',
+  transcript: 'Mail me wat er is gezegd',
+  transcriptSent: 'Het is onderweg naar je mailbox.',
+  rate: 'Hoe ben je geholpen?',
+  rates: ['Slecht', 'Niet goed', 'Matig', 'Goed', 'Heel goed'],
+  rated: 'Dank je wel.',
+  lost: 'Geen verbinding. Die komt vanzelf terug, en je mist niets.',
+  loading: 'Laden …',
+  retry: 'Probeer het opnieuw',
+}
