@@ -109,14 +109,16 @@ describe('what a browser keeps', () => {
   })
 
   // And that of the office, which no client gets.
-  it('is no cookie but the two of signing in', () => {
+  it('is no cookie but the two of signing in, and that of the chat', () => {
     const setters = sources('server/src').filter(({ text }) =>
       /setCookie\(|set-cookie/i.test(text.replace(/\/\/.*$/gm, '')),
     )
     expect(setters.map(({ path }) => path)).toEqual([
       'server/src/identity/sessions/signed-in.routes.ts',
       'server/src/install/desks/desks.routes.ts',
+      'server/src/site/chat/chat.routes.ts',
     ])
+    expect(setters[2]?.text.match(/setCookie\([^,]+,/g)).toEqual(['setCookie(cookie.name,'])
     const set = [...(setters[0]?.text ?? '').matchAll(/setCookie\((\w+(?:\.\w+)?),/g)]
     expect(set.map(([, name]) => name)).toEqual(['device.name', 'name'])
     expect(setters[0]?.text).toContain('const { name, options } = cookiesOf(')

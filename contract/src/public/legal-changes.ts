@@ -47,8 +47,8 @@ export const ofCredits = {
 
 export const ofChat = {
   en:
-    'What we keep of a conversation in the chat and for how long, the cookie by which it is found ' +
-    'again, and that the tab keeps whether it is open.',
+    'What we keep of a conversation in the chat and for how long, the cookie by which it is ' +
+    'found again, and that the tab keeps whether it is open.',
   nl:
     'Wat we van een gesprek in de chat bewaren en hoe lang, de cookie waarmee het wordt ' +
     'teruggevonden, en dat het tabblad bewaart of hij open is.',

@@ -1,5 +1,6 @@
-// When somebody sits at the chat, as the operator writes it: the time zone on the first line, then
-// a line for days of the week or for a date. A span that ends before it begins ends on the next day.
+// When somebody sits at the chat, as the operator writes it: the time zone on the first line,
+// then a line for days of the week or for a date. A span that ends before it begins ends on the
+// next day.
 //
 //   Europe/Amsterdam
 //   Mo-Fr 09:00-12:30 13:00-17:30

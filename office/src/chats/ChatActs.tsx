@@ -10,6 +10,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useDesk } from '../lib/use-desk.ts'
 import { useKeys } from '../lib/use-keys.ts'
+import { serverNow } from '../lib/use-now.ts'
 import { capOf, workKeys } from '../lib/work-keys.ts'
 import { Menu } from '../parts/Menu.tsx'
 import { chats as t } from '../words/chats.ts'
@@ -47,9 +48,9 @@ export function ChatActs({ chat }: { readonly chat: StaffChat }) {
 
 function Snooze({ onPick }: { readonly onPick: (until: string) => void }) {
   const spans: readonly (readonly [string, () => Date])[] = [
-    [t.snoozes.hour, () => new Date(Date.now() + hourMs)],
+    [t.snoozes.hour, () => new Date(serverNow() + hourMs)],
     [t.snoozes.tomorrow, tomorrow],
-    [t.snoozes.week, () => new Date(Date.now() + 7 * 24 * hourMs - 60_000)],
+    [t.snoozes.week, () => new Date(serverNow() + 7 * 24 * hourMs - 60_000)],
   ]
   return (
     <Menu label={t.snooze} className={css.menu}>
@@ -72,7 +73,7 @@ function Snooze({ onPick }: { readonly onPick: (until: string) => void }) {
 }
 
 function tomorrow(): Date {
-  const at = new Date()
+  const at = new Date(serverNow())
   at.setDate(at.getDate() + 1)
   at.setHours(9, 0, 0, 0)
   return at

@@ -84,8 +84,8 @@ function whoIn({ id, client, email }: ChatRow): string {
 function Last({ row: { last, unread } }: { readonly row: ChatRow }) {
   return (
     <span className={css.last}>
-      {unread > 0 && <b className={css.unread}>{t.unread(unread)}</b>} {last?.is_ours && t.ours}{' '}
-      {last?.text}
+      {unread > 0 && <b className={css.unread}>{t.unread(unread)} </b>}
+      {last?.is_ours && t.ours} {last?.text}
     </span>
   )
 }

@@ -64,7 +64,7 @@ export const chats: Messages<typeof english> = {
   missing: 'Schrijf eerst iets.',
   send: 'Verstuur',
   keep: 'Bewaar de notitie',
-  sendKeys: 'Ctrl Enter',
+  sendKeys: 'Ctrl+Enter',
   mailed: 'Wie het niet binnen twee minuten leest, krijgt het per e-mail.',
   canned: 'Begin met een klaarliggend antwoord',
   cannedNone: 'je eigen woorden',

@@ -4,9 +4,8 @@
 import type { Duplex } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import * as z from 'zod/mini'
-import { type PrivateMessage, type StreamMessage, StreamRequest } from '#contract/client/stream.ts'
-import { ChatFollow, type ChatNews } from '#contract/public/chat.ts'
+import type { PrivateMessage, StreamMessage } from '#contract/client/stream.ts'
+import type { ChatNews } from '#contract/public/chat.ts'
 import { closeCodes } from '#contract/public/stream.ts'
 import { type KnownRefusal, refusalMessage } from '#contract/refusals.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
@@ -15,6 +14,7 @@ import { refuse } from '#kernel/refusal.ts'
 import { later, type Millis } from '#kernel/time.ts'
 import type { Budget } from './budget.ts'
 import type { Clock } from './clock.ts'
+import { parseRequest } from './stream-requests.ts'
 import { type Holder, redeemFollow, redeemTicket, type Tickets } from './stream-tickets.ts'
 import { catchUp, type Listener, leave, listen, type TickFanout } from './stream-ticks.ts'
 import { follow, type Topics, unfollow } from './stream-topics.ts'
@@ -242,16 +242,6 @@ function receive(sockets: Sockets, connection: Connection, text: string): void {
   else if (request.type === 'authenticate') signIn(sockets, connection, request.ticket)
   else if (request.type === 'follow') followTopic(sockets, connection, request.ticket)
   else tellTime(sockets, connection, request.id)
-}
-
-const Request = z.union([StreamRequest, ChatFollow])
-
-function parseRequest(text: string): z.infer<typeof Request> | undefined {
-  try {
-    return z.safeParse(Request, JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
 }
 
 /** A socket that shows a second ticket belongs to that one's client from then on. */

@@ -10,7 +10,7 @@ import { clientScreens, realScreens } from './screens.tsx'
 import { publicScreens, type ScreenTable, visitorScreens } from './visitor-screens.tsx'
 
 const places = [
-  ...['/contact-us#message', '/contact-us', '/legal', '/privacy', '/risk-disclosure'],
+  ...['/chat', '/contact-us', '/legal', '/privacy', '/risk-disclosure'],
   ...['/aml-policy', '/payment-policy', '/'],
 ]
 

@@ -1,7 +1,9 @@
 // The line that is being written, where its answer goes, and what can be done once there was one.
 
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Form } from '#browser/forms/Form.tsx'
+import type { Checked, Fields } from '#browser/forms/fields.ts'
+import { type Sending, useForm } from '#browser/forms/use-form.ts'
 import { chatTextMost } from '#contract/public/chat.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -17,9 +19,6 @@ const typingEveryMs = 3_000
 const looksLikeEmail = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 export function Writing({ talk, isShown }: Props) {
-  const [text, setText] = useState('')
-  const [email, setEmail] = useState('')
-  const [wrong, setWrong] = useState<{ text?: string; email?: string }>({})
   const place = useRef<HTMLDivElement>(null)
   const toldAt = useRef(-Infinity)
   useEffect(() => {
@@ -28,21 +27,12 @@ export function Writing({ talk, isShown }: Props) {
   const known = talk.conversation?.email ?? null
   const asksEmail = !talk.isClient && known === null
   const needsEmail = asksEmail && talk.service?.is_staffed !== true
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    const typed = email.trim()
-    const isEmailWrong = typed === '' ? needsEmail : !looksLikeEmail.test(typed)
-    const found = {
-      ...(text.trim() === '' && { text: t.chat.missing }),
-      ...(asksEmail && isEmailWrong && { email: t.chat.emailWrong }),
-    }
-    setWrong(found)
-    if (Object.keys(found).length > 0) return
-    say(text.trim(), asksEmail && typed !== '' ? typed : undefined)
-    setText('')
-  }
-  const edit = (typed: string) => {
-    setText(typed)
+  const { errors, form } = useForm({
+    check: checkedFor(needsEmail),
+    sending: onItsWay,
+    onDone: (_, sent) => clear(sent),
+  })
+  const typed = () => {
     if (performance.now() - toldAt.current < typingEveryMs) return
     toldAt.current = performance.now()
     tellTyping()
@@ -50,7 +40,7 @@ export function Writing({ talk, isShown }: Props) {
   return (
     <footer className={css.foot}>
       <Done talk={talk} />
-      <Form className={css.form} sending={[]} onEdit={() => setWrong({})} onSubmit={send}>
+      <Form className={css.form} {...form}>
         {asksEmail && (
           <TextField
             label={needsEmail ? t.chat.email : t.chat.emailOptional}
@@ -58,9 +48,7 @@ export function Writing({ talk, isShown }: Props) {
             type="email"
             autoComplete="email"
             maxLength={254}
-            value={email}
-            error={wrong.email}
-            onChange={({ target }) => setEmail(target.value)}
+            error={errors.email}
           />
         )}
         <div ref={place}>
@@ -69,9 +57,8 @@ export function Writing({ talk, isShown }: Props) {
             name="text"
             rows={2}
             maxLength={chatTextMost}
-            value={text}
-            error={wrong.text}
-            onChange={({ target }) => edit(target.value)}
+            error={errors.text}
+            onInput={typed}
             onKeyDown={sendByEnter}
           />
         </div>
@@ -86,6 +73,40 @@ export function Writing({ talk, isShown }: Props) {
   )
 }
 
+type Line = { readonly text: string; readonly email: string | undefined }
+
+/** What is sent stands among what was said at once, with how it goes: the next can be written. */
+const onItsWay: Sending<Line, null> = {
+  isPending: false,
+  isError: false,
+  reset: () => {},
+  mutate: ({ text, email }, { onSuccess }) => {
+    say(text, email)
+    onSuccess(null)
+  },
+}
+
+/** The address stays until it is known to have arrived. */
+function clear(form: HTMLFormElement): void {
+  const area = form.querySelector('textarea')
+  if (!area) return
+  area.value = ''
+  area.focus()
+}
+
+function checkedFor(needsEmail: boolean) {
+  return ({ text = '', email = '' }: Fields): Checked<Line> => {
+    const [line, address] = [text.trim(), email.trim()]
+    const isWrong = address === '' ? needsEmail : !looksLikeEmail.test(address)
+    const errors = {
+      ...(line === '' && { text: t.chat.missing }),
+      ...(isWrong && { email: t.chat.emailWrong }),
+    }
+    const value = { text: line, email: address === '' ? undefined : address }
+    return Object.keys(errors).length > 0 ? { errors } : { value }
+  }
+}
+
 /** Once it was answered. */
 function Done({ talk: { conversation, events } }: Pick<Props, 'talk'>) {
   const [said, setSaid] = useState<string>()
@@ -94,17 +115,17 @@ function Done({ talk: { conversation, events } }: Pick<Props, 'talk'>) {
   return (
     <div className={css.done}>
       {state !== 'resolved' && (
-        <Button look="ghost" onClick={async () => setSaid(await end())}>
+        <button type="button" onClick={async () => setSaid(await end())}>
           {t.chat.end}
-        </Button>
+        </button>
       )}
       {email !== null && (
-        <Button
-          look="ghost"
+        <button
+          type="button"
           onClick={async () => setSaid((await mailTranscript()) ?? t.chat.transcriptSent)}
         >
           {t.chat.transcript}
-        </Button>
+        </button>
       )}
       {state === 'resolved' && rating === null && (
         <fieldset className={css.rates}>

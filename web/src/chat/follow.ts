@@ -1,5 +1,5 @@
-// The chat's socket: it hears that there is more in the conversation, and comes back by itself after
-// any loss. What was missed meanwhile is asked for then: a socket may lose anything.
+// The chat's socket: it hears that there is more in the conversation, and comes back by itself
+// after any loss. What was missed meanwhile is asked for then: a socket may lose anything.
 
 import { retryDelay } from '#browser/page/retry-delay.ts'
 import { ChatNews } from '#contract/public/chat.ts'

@@ -38,8 +38,8 @@ export function afterOf({ conversation }: Talk): number {
 }
 
 /**
- * With what the server answered: of another conversation than was known all is new, of the same what
- * was not there yet. What has arrived is on its way no longer.
+ * With what the server answered: of another conversation than was known all is new, of the same
+ * what was not there yet. What has arrived is on its way no longer.
  */
 export function withAnswer(talk: Talk, { service, is_client, conversation }: Chat): Talk {
   const shared = { ...talk, service, isClient: is_client }
@@ -61,7 +61,7 @@ export function withAnswer(talk: Talk, { service, is_client, conversation }: Cha
   }
 }
 
-/** Whether an answer is of another conversation than was asked on from, so that its beginning lacks. */
+/** Whether an answer is of another conversation than was asked on from: its beginning lacks. */
 export function isCut(talk: Talk, { conversation }: Chat): boolean {
   const known = talk.conversation
   return known !== undefined && !!conversation && known.opened_at !== conversation.opened_at

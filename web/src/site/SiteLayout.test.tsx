@@ -74,7 +74,7 @@ it('stands in the page before any script, with every link in reach', () => {
   )
   expect(place.querySelector('header a[href="/auth/signin"]')?.textContent).toBe('Login')
   expect(place.querySelector('header a[href="/user/home"]')?.textContent).toBe('Dashboard')
-  expect(place.querySelector('a[href="/contact-us#message"]')?.textContent).toContain('Live Chat')
+  expect(place.querySelector('a[href="/chat"]')?.textContent).toContain('Live Chat')
 })
 
 it('has the menu and submenus of the specification', () => {

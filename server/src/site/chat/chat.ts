@@ -107,7 +107,7 @@ export function isForWriter(kind: Happening['kind']): kind is ChatEventKind {
 /** Who asks: a client who is signed in, or whoever has the cookie of a conversation, or both. */
 export type Writer = { readonly clientId: ClientId | null; readonly tokenHash: Buffer | null }
 
-/** What is tied to a client is seen by them alone, signed in; what is not, by who has its cookie. */
+/** What is tied to a client is seen by them alone, signed in; else by who has its cookie. */
 export function mayHold(
   { clientId: owner }: Pick<Conversation, 'clientId'>,
   { clientId }: Writer,
