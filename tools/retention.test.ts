@@ -11,6 +11,7 @@ import { accessEndOf } from '#server/identity/sessions/session.ts'
 import { networkKeptMs } from '#server/money/cards/card.ts'
 import { keptMs } from '#server/oversight/forget-old-records.ts'
 import { keptMs as noticesKeptMs } from '#server/record/notices/notice.ts'
+import { keptMs as chatsKeptMs } from '#server/site/chat/chat.ts'
 import { keptMs as messagesKeptMs } from '#server/site/contact/contact.ts'
 
 const { version } = newestVersion('privacy')
@@ -40,6 +41,7 @@ const rows: readonly (readonly [says: string, nl: string, isSo: boolean])[] = [
   ['Two days', 'Twee dagen', networkKeptMs === 2 * day],
   ['five years after the account', 'vijf jaar na het sluiten', keptYears === 5],
   ['Two years', 'Twee jaar', messagesKeptMs === 2 * 365 * day],
+  ['Two years after the last', 'Twee jaar na het laatste', chatsKeptMs === 2 * 365 * day],
   ['One year', 'Eén jaar', noticesKeptMs === 365 * day],
   ['As long as the trades', 'Zolang als de transacties', true],
 ]

@@ -139,12 +139,16 @@ const plainNames = new Set([
   'about',
 ])
 
-/** An address alone, hours, symbols, a reason that is a code, the names of a country's parts, and a tick's symbol and source. */
+/** An address alone, hours, symbols, what a browser calls what it sends, a reason that is a code, the names of a country's parts, and a tick's symbol and source. */
 const plainPaths = [
   'ats.data.settings.hours.from',
   'ats.data.settings.hours.to',
   'ats.data.settings.symbols[]',
   'atsLog.data[].reason',
+  'chat.data.conversation.events[].key',
+  'chatEnd.data.conversation.events[].key',
+  'chatMessage.data.conversation.events[].key',
+  'chatRating.data.conversation.events[].key',
   'depositAddress.data',
   'marketInstrument.data.taken_hours.from',
   'marketInstrument.data.taken_hours.to',

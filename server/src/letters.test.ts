@@ -231,8 +231,8 @@ test('letters are written in files of that name only, and the table has no other
   const elsewhere = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       !file.startsWith('platform/') &&
-      // These go to support and to staff, and have tests of their own.
-      /(?<!-letters|contact-letter|books-letter|report-letter|guessing-letter|invitation-letter|recovery-letter|\.test)\.ts$/.test(
+      // These go to support, to staff and to visitors, and have tests of their own.
+      /(?<!-letters|contact-letter|chat-letter|books-letter|report-letter|guessing-letter|invitation-letter|recovery-letter|\.test)\.ts$/.test(
         file,
       ) &&
       /\bparagraphs:|\): Letter \{/.test(readFileSync(join(folder, file), 'utf8')),
