@@ -7,6 +7,7 @@ import { accountLife } from './account-life.journey.ts'
 import { accounts } from './accounts.journey.ts'
 import { blocked } from './blocked.journey.ts'
 import { type Look, launch, looksOf, visit } from './browser.ts'
+import { chat } from './chat.journey.ts'
 import { dutch } from './dutch.journey.ts'
 import { firstTrade } from './first-trade.journey.ts'
 import { forms } from './forms.journey.ts'
@@ -79,6 +80,7 @@ describe('side by side', () => {
   describe.concurrent.each(looksOf('desk'))('$name', (look) => {
     test('the office: a withdrawal refused, another approved', makeFor(look)(office))
     test('the office: notes, tags, views and one act on many', makeFor(look)(markedClient))
+    test('live chat: asked on the site, answered in the office', makeFor(look)(chat))
     test('the office: a document refused, the next one approved', makeFor(look)(identity))
   })
   // Whoever sets up the first app of an install ends what others have begun of theirs.

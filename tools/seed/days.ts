@@ -4,6 +4,7 @@
 import { day, hour, later, type Millis, minute, second } from '#kernel/time.ts'
 import { oneOf } from '../faults/dice.ts'
 import { allowThemselves, askForChange, askForPlan, sendPaper, writeMessage } from './ask.ts'
+import { talkToSupport } from './chat.ts'
 import { buySomeCredits } from './credits.ts'
 import { approveOnly, type Forgotten, workThrough } from './desk.ts'
 import { screenAll } from './listed.ts'
@@ -118,6 +119,7 @@ async function morning(world: World, { start, number, clients, least }: Morning)
   for (const one of some(world, 4)) await payInCoins(world, one)
   for (const one of some(world, 2)) await payByCard(world, one)
   for (const one of some(world, 2)) await writeMessage(world, one)
+  for (const one of some(world, 2)) await talkToSupport(world, one)
   for (const one of some(world, 1)) await allowThemselves(world, one)
   await hearOfCards(world)
   await clock.pass(2 * minute)
@@ -182,6 +184,7 @@ async function lastHours(world: World, desk: TradingDesk, now: Millis): Promise<
   await clock.to(later(now, -10 * minute))
   for (const one of some(world, 3)) await payJustNow(world, one)
   for (const one of some(world, 2)) await writeMessage(world, one)
+  for (const one of some(world, 2)) await talkToSupport(world, one)
   await clock.to(later(now, -30 * second))
   // A day long: they are open when the world is first looked at.
   let open = 0

@@ -28,6 +28,9 @@ const parts = [
      from proposals order by proposed_at, subject`,
   `select name, email, message, received_at::text from contact_messages
     order by received_at, email`,
+  `select c.email, c.state, c.opened_at::text, c.rating, e.seq, e.kind, e.text, e.at::text
+     from conversations c join conversation_events e on e.conversation_id = c.id
+    order by c.opened_at, c.id, e.seq`,
   `select c.email, e.at::text, e.actor, e.kind from events e join clients c on c.id = e.client_id
     where c.email like '%@world.example' order by c.email, e.nr`,
   `select c.email, n.kind, n.at::text from notices n join clients c on c.id = n.client_id

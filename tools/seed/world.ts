@@ -60,6 +60,7 @@ type Past = {
   plans: number
   withdrawals: number
   messages: number
+  chats: number
   /** Whose account stays frozen. */
   readonly frozen: Set<ClientId>
 }
@@ -138,7 +139,7 @@ export async function openWorld(needs: WorldNeeds): Promise<World> {
     cards,
     chains,
     clients: [],
-    past: { paper: undefined, plans: 0, withdrawals: 0, messages: 0, frozen: new Set() },
+    past: { paper: undefined, plans: 0, withdrawals: 0, messages: 0, chats: 0, frozen: new Set() },
     passwordHash: needs.passwordHash,
     priceCoins: needs.priceCoins,
     staff: async (role, which = 'one') => {

@@ -9,7 +9,7 @@ import type { OfficeRouter } from '#server/install/compose-install.ts'
 import { pagesOf, spanOf } from '#server/platform/keyset.ts'
 import { success } from '#server/platform/reply.ts'
 import type { ChatDeps } from './add-happening.ts'
-import { listEvents } from './chat.store.ts'
+import { listEvents, loadConversation } from './chat.store.ts'
 import { type ChatEvent, type Conversation, stateAt, topicOf } from './chat.ts'
 import {
   answerChat,
@@ -70,9 +70,10 @@ export function registerStaffChats(office: OfficeRouter, deps: Deps): void {
     return (await seeAsStaff(deps, { id, by, seq })) ?? success('Read.', {})
   })
 
-  office.on(routes.officeChatTyping, ({ params }) => {
+  office.on(routes.officeChatTyping, async ({ params }) => {
     const id = idOf(params)
-    if (id !== undefined) deps.followers.tellFollowers(topicOf(id), { type: 'chat_typing' })
+    if (id === undefined || !(await loadConversation(db, id))) return refuse('not_found')
+    deps.followers.tellFollowers(topicOf(id), { type: 'chat_typing' })
     return success('Told.', {})
   })
 }
