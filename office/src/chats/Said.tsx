@@ -12,7 +12,7 @@ type Props = { readonly chat: StaffChat }
 const nearPx = 80
 
 export function Said({ chat }: Props) {
-  const frame = useRef<HTMLOListElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const lastSeq = chat.events.at(-1)?.seq
   useEffect(() => {
@@ -20,21 +20,23 @@ export function Said({ chat }: Props) {
     if (lastSeq !== undefined && at && isAtEnd.current) at.scrollTop = at.scrollHeight
   }, [lastSeq])
   return (
-    <ol
+    <div
       ref={frame}
       className={css.said}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so takes keys.
-      tabIndex={0}
       role="log"
       aria-label={t.said}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so takes keys.
+      tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearPx
       }}
     >
-      {chat.events.map((event) => (
-        <Line key={event.seq} event={event} seen={chat.seen_by_writer} />
-      ))}
-    </ol>
+      <ol>
+        {chat.events.map((event) => (
+          <Line key={event.seq} event={event} seen={chat.seen_by_writer} />
+        ))}
+      </ol>
+    </div>
   )
 }
 

@@ -16,7 +16,7 @@ const nearPx = 120
 
 export function Lines({ talk: { events, outgoing, conversation } }: Props) {
   const isTyping = useTalk((known) => known.isTyping)
-  const frame = useRef<HTMLOListElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const count = events.length + outgoing.length + Number(isTyping)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Lines({ talk: { events, outgoing, conversation } }: Props) {
   }, [count])
   const shown = events.filter(({ kind }) => kind !== 'rated')
   return (
-    <ol
+    <div
       ref={frame}
       className={css.lines}
       role="log"
@@ -36,15 +36,19 @@ export function Lines({ talk: { events, outgoing, conversation } }: Props) {
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearPx
       }}
     >
-      {shown.length === 0 && outgoing.length === 0 && <li className={css.note}>{t.chat.first}</li>}
-      {shown.map((event) => (
-        <Line key={event.seq} event={event} seen={conversation?.seen_by_staff ?? 0} />
-      ))}
-      {outgoing.map((line) => (
-        <OnItsWay key={line.key} line={line} />
-      ))}
-      {isTyping && <li className={css.note}>{t.chat.typing}</li>}
-    </ol>
+      <ol>
+        {shown.length === 0 && outgoing.length === 0 && (
+          <li className={css.note}>{t.chat.first}</li>
+        )}
+        {shown.map((event) => (
+          <Line key={event.seq} event={event} seen={conversation?.seen_by_staff ?? 0} />
+        ))}
+        {outgoing.map((line) => (
+          <OnItsWay key={line.key} line={line} />
+        ))}
+        {isTyping && <li className={css.note}>{t.chat.typing}</li>}
+      </ol>
+    </div>
   )
 }
 
