@@ -12,7 +12,9 @@ const attack =
   '<img src=x onerror=alert(1)> https://elsewhere.example/?me=<script>alert(2)</script>'
 
 export async function chat(stage: Stage): Promise<void> {
-  const { page, install, excuse } = stage
+  const { page, install, excuse, look } = stage
+  // Each look has one of its own in the same inbox.
+  const first = `${look.width} ${attack}`
   const shown: string[] = []
   const hear = (one: Page) =>
     one.on('dialog', (dialog) => {
@@ -24,12 +26,12 @@ export async function chat(stage: Stage): Promise<void> {
   await openChat(page)
   const frame = chatOf(page)
   await checkScreen(page, 'a page with the chat open')
-  await say(frame, attack, 'visitor@example.org')
+  await say(frame, first, 'visitor@example.org')
   await frame.getByText('Sent', { exact: false }).waitFor()
   const office = await sitDown(stage)
   hear(office)
-  await office.getByText(attack.slice(0, 20)).first().click()
-  await office.getByText(attack, { exact: true }).waitFor()
+  await office.getByText(first.slice(0, 20)).first().click()
+  await office.getByText(first, { exact: true }).waitFor()
   await frame.getByText('· Seen').waitFor()
   await answer(office, 'We are here. What is it?')
   await frame.getByText('We are here.').waitFor()
@@ -62,7 +64,7 @@ export async function chat(stage: Stage): Promise<void> {
   await page.getByRole('button', { name: 'Very well' }).click()
   await office.getByText('they rated: 5').waitFor()
   await office.goto('/office/chats?state=resolved')
-  await office.getByText('Thank you.').waitFor()
+  await office.getByText('Thank you.').first().waitFor()
   await checkScreen(office, 'the inbox of conversations')
   await office.context().close()
   expect(shown).toEqual([])
