@@ -5541,7 +5541,9 @@ create table conversations (
   seen_by_staff integer not null default 0,
   mailed_seq integer not null default 0,
   rating smallint,
+  mail_key text,
   PRIMARY KEY (id),
+  UNIQUE (mail_key),
   UNIQUE (token_hash),
   FOREIGN KEY (assigned_to) REFERENCES operators(id),
   FOREIGN KEY (client_id) REFERENCES clients(id),
@@ -5551,6 +5553,7 @@ create table conversations (
   CHECK (last_seq >= 0),
   CHECK (length(email) >= 3 AND length(email) <= 254),
   CHECK (length(page) >= 1 AND length(page) <= 200),
+  CHECK (mail_key ~ '^[0-9a-z]{24}$'::text),
   CHECK (octet_length(token_hash) = 32),
   CHECK (rating >= 1 AND rating <= 5),
   CHECK (state = ANY (ARRAY['waiting'::text, 'open'::text, 'resolved'::text]))
@@ -5580,9 +5583,9 @@ create table conversation_events (
   CHECK ((text IS NOT NULL) = (kind = ANY (ARRAY['written'::text, 'answered'::text, 'noted'::text, 'rated'::text, 'tagged'::text, 'untagged'::text]))),
   CHECK ((until IS NOT NULL) = (kind = 'snoozed'::text)),
   CHECK (assigned_to IS NULL OR kind = 'assigned'::text),
-  CHECK (kind = ANY (ARRAY['written'::text, 'answered'::text, 'noted'::text, 'assigned'::text, 'snoozed'::text, 'resolved'::text, 'reopened'::text, 'claimed'::text, 'rated'::text, 'tagged'::text, 'untagged'::text])),
+  CHECK (kind = ANY (ARRAY['written'::text, 'answered'::text, 'noted'::text, 'assigned'::text, 'snoozed'::text, 'resolved'::text, 'reopened'::text, 'claimed'::text, 'rated'::text, 'tagged'::text, 'untagged'::text, 'pictured'::text])),
   CHECK (length(text) >= 1 AND length(text) <= 2000),
-  CHECK (operator_id IS NOT NULL OR (kind = ANY (ARRAY['written'::text, 'resolved'::text, 'reopened'::text, 'claimed'::text, 'rated'::text]))),
+  CHECK (operator_id IS NOT NULL OR (kind = ANY (ARRAY['written'::text, 'resolved'::text, 'reopened'::text, 'claimed'::text, 'rated'::text, 'pictured'::text]))),
   CHECK (seq >= 1)
 );
 CREATE INDEX conversation_events_mailed ON conversation_events USING btree (at) WHERE kind = 'answered'::text;
@@ -5597,6 +5600,21 @@ create table conversation_tags (
   CHECK (length(tag) >= 1 AND length(tag) <= 40)
 );
 CREATE INDEX conversation_tags_tag ON conversation_tags USING btree (tag);
+
+-- The files of pictures in conversations.
+create table conversation_pictures (
+  id uuid not null,
+  conversation_id bigint not null,
+  seq integer not null,
+  file_name text not null,
+  media_type text not null,
+  sealed_key bytea not null,
+  PRIMARY KEY (id),
+  UNIQUE (conversation_id, seq),
+  UNIQUE (file_name),
+  FOREIGN KEY (conversation_id, seq) REFERENCES conversation_events(conversation_id, seq) ON DELETE CASCADE
+);
+CREATE TRIGGER conversation_pictures_stand BEFORE UPDATE OR TRUNCATE ON conversation_pictures FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- Conversations in which somebody waits for an answer.
 create view queued_chats as

@@ -15,6 +15,7 @@ import { composeOversight, type OversightContext } from './oversight/compose-ove
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { createStreamHub, type StreamHub } from './platform/stream.ts'
 import { openTyping } from './site/chat/note-typing.ts'
+import { openChatFiles } from './site/chat/picture-in-chat.ts'
 import type { SiteContext } from './site/compose-site.ts'
 import {
   composeTrading,
@@ -63,7 +64,8 @@ export async function composeContexts({ outside, ...needs }: ContextNeeds): Prom
   const money = await composeMoney({ ...install, outside })
   const automation = composeAutomation({ trading, identity, install: identity.install })
   const transparency = await composeTransparency({ ...install, trading, money })
-  const site = { ...install, identity, trading, money, hub, typing: openTyping() }
+  const talking = { hub, typing: openTyping(), files: openChatFiles(install) }
+  const site = { ...install, ...talking, identity, trading, money }
   const oversight = composeOversight({ identity, money, transparency })
   return { install, identity, trading, money, automation, transparency, site, oversight, hub }
 }

@@ -27,6 +27,8 @@ test('an empty environment gives the defaults', () => {
     secretKey: null,
     signingKeyFile: null,
     witnessesFile: null,
+    chatMailAddress: null,
+    chatMailSecret: null,
     trustedProxies: 0,
     logLevel: 'warn',
   })
@@ -75,6 +77,9 @@ describe('refused, with a sentence', () => {
     ['OFFICE_URL', 'desk', 'OFFICE_URL is "desk", but must be like https://'],
     ['OFFICE_ADDRESSES', '10.0.0.0/33', 'OFFICE_ADDRESSES is "10.0.0.0/33", but must be'],
     ['OFFICE_URL', 'http://localhost:3000', 'OFFICE_URL must be another host or port'],
+    ['CHAT_MAIL_ADDRESS', 'reply@m.example', 'CHAT_MAIL_ADDRESS is "reply@m.example", but must be'],
+    ['CHAT_MAIL_ADDRESS', 'r+{key}@m.example', 'must both be set, or neither'],
+    ['CHAT_MAIL_SECRET', 'x'.repeat(24), 'must both be set, or neither'],
     ['FEED', 'binance', 'FEED is "binance", but must be'],
     ['INSTALL_MODE', 'Live', 'INSTALL_MODE is "Live", but must be "sandbox" or "live".'],
     ['LOG_LEVEL', 'all', 'LOG_LEVEL is "all", but must be "error" or "warn" or'],

@@ -2,12 +2,15 @@
 // A wrong setting stops the start with a sentence; no setting is guessed at or silently corrected.
 
 import { resolve } from 'node:path'
+import { contradictions } from './config-contradictions.ts'
 import { type InstallMode, installModes } from './install/operators/mode.ts'
 import { type NodeUrls, nodeSettings, ofNodes } from './money/methods/coin-methods.ts'
 import {
   beginning,
   oneOf,
   parseAddresses,
+  parseChatMailAddress,
+  parseChatMailSecret,
   parseHost,
   parseOrigin,
   parseSecretKey,
@@ -46,6 +49,9 @@ export type Config = {
   /** Absolute path of the operator's signing key; null: the key is made and sealed here. */
   readonly signingKeyFile: string | null
   readonly witnessesFile: string | null
+  /** Of mail that comes into conversations; both or neither. */
+  readonly chatMailAddress: string | null
+  readonly chatMailSecret: string | null
   readonly trustedProxies: number
   readonly logLevel: LogLevel
 } & NodeUrls
@@ -188,6 +194,21 @@ export const settings = {
       '`witness NAME VKEY URL` each ([its form](https://c2sp.org/tlog-policy)).',
     parse: (text: string) => (text === '' ? null : text),
   },
+  chatMailAddress: {
+    name: 'CHAT_MAIL_ADDRESS',
+    fallback: '',
+    meaning:
+      'Where answers to mails of the chat go, as `reply+{key}@mail.example`: your mail server ' +
+      'hands them over ([mail into conversations](docs/operators.md#mail-into-conversations)).',
+    parse: parseChatMailAddress,
+  },
+  chatMailSecret: {
+    name: 'CHAT_MAIL_SECRET',
+    fallback: '',
+    meaning: 'What your mail server shows when it does.',
+    isSecret: true,
+    parse: parseChatMailSecret,
+  },
   trustedProxies: {
     name: 'TRUSTED_PROXIES',
     fallback: '0',
@@ -230,6 +251,8 @@ export function readConfig(env: Environment, root: string): Config | { problems:
     secretKey: read(settings.secretKey),
     signingKeyFile: inRoot(read(settings.signingKeyFile)),
     witnessesFile: inRoot(read(settings.witnessesFile)),
+    chatMailAddress: read(settings.chatMailAddress),
+    chatMailSecret: read(settings.chatMailSecret),
     trustedProxies: read(settings.trustedProxies),
     logLevel: read(settings.logLevel),
   }
@@ -245,63 +268,6 @@ export function loadConfig(root: string): Config {
   if (!('problems' in config)) return config
   for (const problem of config.problems) console.error(problem)
   process.exit(78)
-}
-
-function contradictions(config: Config): string[] {
-  const { installMode, publicUrl, smtpUrl } = config
-  const problems = [...cardProblems(config), ...officeProblems(config)]
-  if (config.databaseOwnerUrl !== null && config.databaseUrl === null) {
-    problems.push('DATABASE_OWNER_URL is for the database of DATABASE_URL, which is not set.')
-  }
-  if (installMode !== 'live') return problems
-  if (!publicUrl?.startsWith('https:')) {
-    problems.push('PUBLIC_URL must be an https:// address when INSTALL_MODE is "live".')
-  }
-  if (smtpUrl === null) problems.push('SMTP_URL must be set when INSTALL_MODE is "live".')
-  return problems
-}
-
-/** Two places are two, and who comes to the office is known by their own address. */
-function officeProblems(config: Config): string[] {
-  const { officeUrl, officeAddresses, publicUrl, installMode, trustedProxies } = config
-  const problems: string[] = []
-  const site = publicUrl ?? `http://${config.host}:${config.port}`
-  if (officeUrl !== null && new URL(officeUrl).host === new URL(site).host) {
-    problems.push(
-      'OFFICE_URL must be another host or port than the site, which would be nowhere otherwise: ' +
-        'leave it unset to have the office at /office of the site.',
-    )
-  }
-  if (officeUrl?.startsWith('http:') && installMode === 'live') {
-    problems.push('OFFICE_URL must be an https:// address when INSTALL_MODE is "live".')
-  }
-  const isBehindProxy = (officeUrl ?? publicUrl)?.startsWith('https:')
-  if (officeAddresses !== null && isBehindProxy && trustedProxies === 0) {
-    problems.push(
-      'OFFICE_ADDRESSES needs TRUSTED_PROXIES: with https:// a proxy stands before the server, ' +
-        'and everybody would have its address.',
-    )
-  }
-  return problems
-}
-
-/** Money that is real and money that is not never meet. */
-function cardProblems({ installMode, stripeSecretKey, stripeWebhookSecret }: Config): string[] {
-  if (stripeSecretKey === null && stripeWebhookSecret === null) return []
-  if (installMode === 'sandbox') {
-    const found = /_live_/.test(stripeSecretKey ?? '') ? 'a live key of Stripe' : 'a key of Stripe'
-    return [
-      `There is ${found} in the environment, but INSTALL_MODE is "sandbox", which takes no money ` +
-        'and has only the simulated card provider: leave STRIPE_SECRET_KEY and ' +
-        'STRIPE_WEBHOOK_SECRET unset.',
-    ]
-  }
-  if (stripeSecretKey === null || stripeWebhookSecret === null) {
-    return ['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must both be set, or neither.']
-  }
-  return /_live_/.test(stripeSecretKey)
-    ? []
-    : ['STRIPE_SECRET_KEY must be a live key when INSTALL_MODE is "live".']
 }
 
 function parsed<T>(setting: Setting<T>, env: Environment, problems: string[]): T {

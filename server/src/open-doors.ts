@@ -87,6 +87,6 @@ function registerContexts(
   registerMoney({ app, router, office }, money, trading.rules)
   registerAutomation({ router, office, passwords }, automation)
   registerTransparency(router, transparency)
-  registerSite({ router, office }, site)
+  registerSite({ app, router, office }, site)
   registerOversight({ app, router, office }, oversight, passwords)
 }

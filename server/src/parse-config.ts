@@ -63,3 +63,15 @@ export function url(protocols: readonly string[], example: string) {
       : { mustBe: `like ${example}` }
   }
 }
+
+/** An address with `{key}` before the sign, where each conversation's own stands. */
+export function parseChatMailAddress(text: string): string | null | Wrong {
+  if (text === '') return null
+  const isRight = /^[\w.+-]{0,30}\{key\}[\w.+-]{0,10}@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text)
+  return isRight ? text : { mustBe: 'an address like "reply+{key}@mail.example"' }
+}
+
+export function parseChatMailSecret(text: string): string | null | Wrong {
+  if (text === '') return null
+  return /^[\x21-\x7e]{24,200}$/.test(text) ? text : { mustBe: '24 to 200 signs without spaces' }
+}

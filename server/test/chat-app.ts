@@ -1,7 +1,10 @@
 // The chat on an application of its own, with the office beside it and a real stream.
 
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type LightMyRequestResponse } from 'fastify'
 import { openIdentification } from '#server/identity/sessions/identify-client.ts'
@@ -13,7 +16,9 @@ import { createHttpServer } from '#server/platform/http-server.ts'
 import { createStreamHub } from '#server/platform/stream.ts'
 import { registerStaffChats } from '#server/site/chat/chat.office.routes.ts'
 import { registerChatRoutes } from '#server/site/chat/chat.routes.ts'
+import { registerChatMail } from '#server/site/chat/mail.routes.ts'
 import { openTyping } from '#server/site/chat/note-typing.ts'
+import { openChatFiles } from '#server/site/chat/picture-in-chat.ts'
 import { openAnswerSeconds } from '#server/site/chat/promise-answers.ts'
 import { createOfficeApp } from './office-app.ts'
 
@@ -24,8 +29,10 @@ export type Browser = { cookie: string | undefined; token?: string; network: str
 export async function createChatApp(db: Database, { listens = false } = {}) {
   const hours = { written: 'UTC\nMo-Su 00:00-24:00' as string | null }
   const typing = openTyping()
+  const dataDir = await mkdtemp(join(tmpdir(), 'chat-'))
   const hubs: ReturnType<typeof createStreamHub>[] = []
   const office = await createOfficeApp(db, {
+    dataDir,
     settings: () => ({ ...defaultSettings, chatHours: hours.written }),
     register: (officeRouter, install) => {
       const hub = createStreamHub({
@@ -36,7 +43,12 @@ export async function createChatApp(db: Database, { listens = false } = {}) {
         headers: {},
       })
       hubs.push(hub)
-      registerStaffChats(officeRouter, { ...install, followers: hub, typing })
+      registerStaffChats(officeRouter, {
+        ...install,
+        followers: hub,
+        typing,
+        files: openChatFiles(install),
+      })
     },
   })
   const [hub] = hubs
@@ -51,7 +63,14 @@ export async function createChatApp(db: Database, { listens = false } = {}) {
     throw new Error('anybody may write')
   })
   const identification = openIdentification({ db, clock: install.clock, onEnded: () => {} })
-  const deps = { ...install, followers: hub, typing, identification }
+  const files = openChatFiles(install)
+  const chatMail = {
+    chatMailAddress: 'reply+{key}@mail.example',
+    chatMailSecret: 'a-secret-of-the-mail-server',
+  }
+  const config = { ...install.config, ...chatMail }
+  const deps = { ...install, config, followers: hub, typing, files, identification }
+  registerChatMail(app, deps, chatMail)
   registerChatRoutes(router, { ...deps, answerSeconds: openAnswerSeconds(install) })
   if (listens) {
     hub.attach(app.server)
@@ -107,7 +126,34 @@ export async function createChatApp(db: Database, { listens = false } = {}) {
       })
       return reply.json().data
     },
+    dataDir,
+    /** As the operator's mail server hands it over. */
+    mail: (raw: string, secret = chatMail.chatMailSecret) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/webhooks/chat-mail',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'message/rfc822' },
+        payload: raw,
+      }),
+    /** A form with a picture. */
+    sendPicture: async (browser: Browser, file: Buffer, key: string = randomUUID()) => {
+      const form = new FormData()
+      form.append('key', key)
+      form.append('picture', new Blob([new Uint8Array(file)]), 'p.png')
+      const request = new Request('http://localhost/', { method: 'POST', body: form })
+      return app.inject({
+        method: 'POST',
+        url: '/api/public/chat/pictures',
+        remoteAddress: browser.network,
+        headers: {
+          ...headersOf(browser),
+          'content-type': request.headers.get('content-type') ?? '',
+        },
+        payload: Buffer.from(await request.arrayBuffer()),
+      })
+    },
     close: async () => {
+      await rm(dataDir, { recursive: true, force: true })
       await hub.close()
       await app.close()
       await office.app.close()

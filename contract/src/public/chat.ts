@@ -18,9 +18,18 @@ import {
 } from '../shared/wire.ts'
 
 export const chatTextMost = 2_000
+/** Of a picture that is sent in it. */
+export const chatPictureBytesMax = 5 * 1024 * 1024
 
 /** What of a conversation its holder sees. */
-export const chatEventKinds = ['written', 'answered', 'resolved', 'reopened', 'rated'] as const
+export const chatEventKinds = [
+  'written',
+  'answered',
+  'resolved',
+  'reopened',
+  'rated',
+  'pictured',
+] as const
 export type ChatEventKind = (typeof chatEventKinds)[number]
 
 export const ChatEvent = z.object({
@@ -28,6 +37,8 @@ export const ChatEvent = z.object({
   seq: z.number(),
   kind: z.enum(chatEventKinds),
   text: z.nullable(Written),
+  /** The id of the picture that was sent; null: it is none. */
+  picture: z.nullable(Text),
   /** What the browser called it that sent it; null: it was not sent by a browser. */
   key: z.nullable(Text),
   at: Instant,
@@ -116,6 +127,27 @@ export const chatRoutes = {
       page: line(200).check(z.regex(/^\/[\w/-]*$/, 'invalid')),
     }),
     reply: Success(Chat),
+  },
+  chatPicture: {
+    method: 'POST',
+    path: '/public/chat/pictures',
+    audience: 'public',
+    summary:
+      'A picture (JPEG, PNG or WebP, at most 5 MB) in a conversation that was begun: it is drawn ' +
+      'anew and kept encrypted. The same key again is the same picture.',
+    body: z.strictObject({ key }),
+    file: { name: 'picture', bytesMax: chatPictureBytesMax },
+    reply: Success(Chat),
+  },
+  chatPictureFile: {
+    method: 'GET',
+    path: '/public/chat/pictures/:id',
+    audience: 'public',
+    // Each is another's.
+    keptMs: null,
+    summary: 'A picture of your conversation.',
+    replyType: 'image/webp',
+    reply: z.custom<Uint8Array>(),
   },
   chatSeen: {
     method: 'POST',

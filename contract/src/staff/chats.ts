@@ -49,12 +49,14 @@ const StaffChatEvent = z.object({
   seq: z.int(),
   kind: z.enum([
     ...['written', 'answered', 'noted', 'assigned', 'snoozed', 'resolved', 'reopened', 'claimed'],
-    ...['rated', 'tagged', 'untagged'],
+    ...['rated', 'tagged', 'untagged', 'pictured'],
   ] as const),
   /** The address of who did it; null: whoever the conversation is with. */
   by: z.nullable(Text),
   assigned_to: z.nullable(Text),
   text: z.nullable(Written),
+  /** The id of the picture that they sent. */
+  picture: z.nullable(Text),
   until: z.nullable(Instant),
   at: Instant,
 })
@@ -108,6 +110,15 @@ export const staffChatRoutes = {
     summary: 'One conversation, with what happened in it after `after`.',
     query: z.strictObject({ after: z._default(integerText(0, 1_000_000), 0) }),
     reply: Success(StaffChat),
+  },
+  officeChatPicture: {
+    method: 'GET',
+    path: '/office/chats/:id/pictures/:picture',
+    audience: 'staff',
+    action: 'message.read',
+    summary: 'A picture that was sent in a conversation.',
+    replyType: 'image/webp',
+    reply: z.custom<Uint8Array>(),
   },
   officeChatAnswer: {
     method: 'POST',

@@ -2,6 +2,7 @@
 
 import type { RoutesOf } from '../shared/route.ts'
 import { cardWebhookRoutes } from './card-webhooks.ts'
+import { chatMailRoutes } from './chat-mail.ts'
 import { emailRoutes } from './emails.ts'
 import { resetRoutes } from './password-reset.ts'
 import { registrationRoutes } from './registrations.ts'
@@ -16,5 +17,6 @@ export const tokenRoutes = {
   ...resetRoutes,
   ...registrationRoutes,
   ...cardWebhookRoutes,
+  ...chatMailRoutes,
   ...withdrawalLinkRoutes,
 } as const satisfies RoutesOf<'token'>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { dateMinute } from '#browser/format/format.ts'
 import type { StaffChat, StaffChatEvent } from '#contract/staff/chats.ts'
 import { chats as t } from '../words/chats.ts'
+import { pictureOf } from './api.ts'
 import css from './Chats.module.css'
 
 type Props = { readonly chat: StaffChat }
@@ -33,20 +34,31 @@ export function Said({ chat }: Props) {
     >
       <ol>
         {chat.events.map((event) => (
-          <Line key={event.seq} event={event} seen={chat.seen_by_writer} />
+          <Line key={event.seq} id={chat.id} event={event} seen={chat.seen_by_writer} />
         ))}
       </ol>
     </div>
   )
 }
 
-function Line({ event, seen }: { readonly event: StaffChatEvent; readonly seen: number }) {
-  const { kind, by, text, at, seq } = event
-  if (kind === 'written' || kind === 'answered' || kind === 'noted') {
-    const who = kind === 'written' ? t.them : kind === 'noted' ? t.noted(by ?? '') : by
+type LineProps = {
+  readonly id: string
+  readonly event: StaffChatEvent
+  readonly seen: number
+}
+
+function Line({ id, event, seen }: LineProps) {
+  const { kind, by, text, picture, at, seq } = event
+  if (kind === 'written' || kind === 'answered' || kind === 'noted' || kind === 'pictured') {
+    const isTheirs = kind === 'written' || kind === 'pictured'
+    const who = isTheirs ? t.them : kind === 'noted' ? t.noted(by ?? '') : by
     return (
-      <li className={css[kind]}>
-        <p>{text}</p>
+      <li className={isTheirs ? css.written : css[kind]}>
+        {picture === null ? (
+          <p>{text}</p>
+        ) : (
+          <img className={css.picture} src={pictureOf(id, picture)} alt={t.picture} />
+        )}
         <small>
           {who} · <time dateTime={at}>{dateMinute(at)}</time>
           {kind === 'answered' && ` · ${seq <= seen ? t.seen : t.notSeen}`}

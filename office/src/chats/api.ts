@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { urlOf } from '#browser/http/url-of.ts'
 import { staffChatRoutes as routes, type StaffChat } from '#contract/staff/chats.ts'
 import { ask, askPage } from '../lib/ask.ts'
 
@@ -96,6 +97,11 @@ export function tellSeen(id: string, seq: number): void {
 
 export function tellTyping(id: string): void {
   ask(routes.officeChatTyping, { params: { id }, body: {} }).catch(() => {})
+}
+
+/** Where the browser gets a picture, as whoever sits here. */
+export function pictureOf(id: string, picture: string): string {
+  return urlOf(routes.officeChatPicture, { params: { id, picture } })
 }
 
 function asked(queries: QueryClient) {

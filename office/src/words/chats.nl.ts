@@ -40,6 +40,7 @@ export const chats: Messages<typeof english> = {
   said: 'Wat er is gezegd',
   you: 'Jij',
   them: 'Zij',
+  picture: 'Een afbeelding die zij stuurden',
   seen: 'Gezien',
   notSeen: 'Nog niet gezien',
   noted: (who: string) => `Notitie van ${who}`,

@@ -37,6 +37,7 @@ export const chats = {
   said: 'What was said',
   you: 'You',
   them: 'They',
+  picture: 'A picture that they sent',
   seen: 'Seen',
   notSeen: 'Not seen yet',
   noted: (who: string) => `Note by ${who}`,

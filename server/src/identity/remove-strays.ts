@@ -5,7 +5,7 @@ import { type Loop, repeat } from '#server/platform/repeat.ts'
 
 /** Once at the start and every hour until stopped; `remove` says how many there were. */
 export function startRemovingStrays(
-  what: 'document' | 'receipt',
+  what: 'document' | 'receipt' | 'conversation',
   remove: () => Promise<number>,
   log: (message: string) => void,
 ): Loop {

@@ -61,6 +61,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   compliance_flags: added,
   contact_messages: usedUp,
   conversation_events: usedUp,
+  conversation_pictures: usedUp,
   conversation_tags: usedUp,
   conversations: passing,
   correction_decisions: added,

@@ -1,7 +1,10 @@
 // The public site's own calls, put together: what it claims, how the install stands, and messages
 // of visitors.
 
+import type { FastifyInstance } from 'fastify'
 import type { IdentityContext } from '#server/identity/compose-identity.ts'
+import type { DocumentFiles } from '#server/identity/documents/document-files.ts'
+import { startRemovingStrays } from '#server/identity/remove-strays.ts'
 import type { InstallContext, OfficeRouter } from '#server/install/compose-install.ts'
 import type { MoneyContext } from '#server/money/compose-money.ts'
 import { viewOfBooks } from '#server/money/reconciliation/books.ts'
@@ -11,8 +14,11 @@ import type { TradingContext } from '#server/trading/compose-trading.ts'
 import type { Followers } from './chat/add-happening.ts'
 import { registerStaffChats } from './chat/chat.office.routes.ts'
 import { registerChatRoutes } from './chat/chat.routes.ts'
+import { registerChatMail } from './chat/mail.routes.ts'
+import type { ChatMailConfig } from './chat/mail.ts'
 import { startMailingUnread } from './chat/mail-unread.ts'
 import type { Typing } from './chat/note-typing.ts'
+import { removeStrayPictures } from './chat/picture-in-chat.ts'
 import { openAnswerSeconds } from './chat/promise-answers.ts'
 import { registerStaffClaims } from './claims/claims.office.routes.ts'
 import { registerClaimRoutes } from './claims/claims.routes.ts'
@@ -22,17 +28,22 @@ import { registerContactRoutes } from './contact/contact.routes.ts'
 export type SiteContext = Omit<InstallContext, 'config'> & {
   readonly hub: Followers
   readonly typing: Typing
-  readonly config: { readonly feed: { readonly name: string } }
+  /** Of pictures in conversations. */
+  readonly files: DocumentFiles
+  readonly config: { readonly feed: { readonly name: string } } & ChatMailConfig
   readonly version: string
   readonly trading: Pick<TradingContext, 'trading' | 'calibration' | 'markouts'>
   readonly identity: Pick<IdentityContext, 'identification'>
   readonly money: Pick<MoneyContext, 'reconciliation'>
 }
 
-export function registerSite(
-  { router, office }: { readonly router: Router; readonly office: OfficeRouter },
-  site: SiteContext,
-): void {
+type SiteRouters = {
+  readonly app: FastifyInstance
+  readonly router: Router
+  readonly office: OfficeRouter
+}
+
+export function registerSite({ app, router, office }: SiteRouters, site: SiteContext): void {
   const { clock, mode, config, trading, money } = site
   registerContactRoutes(router, { ...site, identification: site.identity.identification })
   registerStaffMessages(office, site)
@@ -43,6 +54,7 @@ export function registerSite(
     answerSeconds: openAnswerSeconds(site),
   })
   registerStaffChats(office, chat)
+  registerChatMail(app, chat, config)
   registerStaffClaims(office, site)
   registerClaimRoutes(router, {
     ...site,
@@ -57,5 +69,8 @@ export function registerSite(
 }
 
 export function startSiteLoops(site: SiteContext, log: (message: string) => void): Loop[] {
-  return [startMailingUnread({ ...site, followers: site.hub }, log)]
+  return [
+    startMailingUnread({ ...site, followers: site.hub }, log),
+    startRemovingStrays('conversation', () => removeStrayPictures(site), log),
+  ]
 }

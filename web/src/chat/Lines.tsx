@@ -1,10 +1,11 @@
 // What was said, the newest at the end and in sight; and what is on its way, with how that goes.
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { dateMinute } from '#browser/format/format.ts'
 import type { ChatEvent } from '#contract/public/chat.ts'
 import { Button } from '#ui/Button.tsx'
 import * as t from '../lib/i18n/i18n.ts'
+import { readPicture } from './api.ts'
 import css from './Chat.module.css'
 import type { Outgoing, Talk } from './talk.ts'
 import { sayAgain, useTalk } from './use-talk.ts'
@@ -53,20 +54,37 @@ export function Lines({ talk: { events, outgoing, conversation } }: Props) {
 }
 
 function Line({ event, seen }: { readonly event: ChatEvent; readonly seen: number }) {
-  const { kind, text, at, seq } = event
-  if (kind !== 'written' && kind !== 'answered') {
+  const { kind, text, picture, at, seq } = event
+  if (kind !== 'written' && kind !== 'answered' && kind !== 'pictured') {
     return <li className={css.note}>{kind === 'resolved' ? t.chat.resolved : t.chat.reopened}</li>
   }
-  const isMine = kind === 'written'
+  const isMine = kind !== 'answered'
   return (
     <li className={isMine ? css.mine : css.theirs}>
-      <p>{text}</p>
+      {picture === null ? <p>{text}</p> : <Sent id={picture} />}
       <small>
         {isMine ? t.chat.you : t.chat.support} · <time dateTime={at}>{dateMinute(at)}</time>
         {isMine && ` · ${seq <= seen ? t.chat.seen : t.chat.sent}`}
       </small>
     </li>
   )
+}
+
+function Sent({ id }: { readonly id: string }) {
+  const [shown, setShown] = useState<string>()
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    readPicture(id).then(
+      (url) => isGone || setShown(url),
+      () => isGone || setFailed(true),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [id])
+  if (shown === undefined) return <p>{isFailed ? t.chat.pictureFailed : t.chat.loading}</p>
+  return <img className={css.picture} src={shown} alt={t.chat.pictureSent} />
 }
 
 function OnItsWay({ line }: { readonly line: Outgoing }) {

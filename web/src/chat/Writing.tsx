@@ -4,14 +4,14 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Form } from '#browser/forms/Form.tsx'
 import type { Checked, Fields } from '#browser/forms/fields.ts'
 import { type Sending, useForm } from '#browser/forms/use-form.ts'
-import { chatTextMost } from '#contract/public/chat.ts'
+import { chatPictureBytesMax, chatTextMost } from '#contract/public/chat.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import * as t from '../lib/i18n/i18n.ts'
 import css from './Chat.module.css'
 import type { Talk } from './talk.ts'
-import { end, mailTranscript, rate, say, tellTyping } from './use-talk.ts'
+import { end, mailTranscript, rate, say, sayPicture, tellTyping } from './use-talk.ts'
 
 type Props = { readonly talk: Talk; readonly isShown: boolean }
 
@@ -64,12 +64,36 @@ export function Writing({ talk, isShown }: Props) {
         </div>
         <div className={css.send}>
           <small>{known === null ? t.chat.sendKeys : t.chat.answersTo(known)}</small>
+          {talk.conversation && talk.conversation.state !== 'resolved' && <Attach />}
           <Button type="submit" look="solid">
             {t.chat.send}
           </Button>
         </div>
       </Form>
     </footer>
+  )
+}
+
+/** A picture goes at once, as a line does; what is too large is said before it is sent. */
+function Attach() {
+  const [problem, setProblem] = useState<string>()
+  const pick = (file: File | undefined) => {
+    if (!file) return
+    setProblem(file.size > chatPictureBytesMax ? t.chat.pictureLarge : undefined)
+    if (file.size <= chatPictureBytesMax) sayPicture(file)
+  }
+  return (
+    <label className={css.attach}>
+      {problem ?? t.chat.picture}
+      <input
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        onChange={({ target }) => {
+          pick(target.files?.[0])
+          target.value = ''
+        }}
+      />
+    </label>
   )
 }
 

@@ -36,6 +36,7 @@ function answered(
         seq,
         kind: seq % 2 === 0 ? 'answered' : 'written',
         text: `Line ${seq}`,
+        picture: null,
         key: `key ${seq}`,
         at: began,
       })),

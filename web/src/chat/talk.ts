@@ -7,6 +7,8 @@ export type Outgoing = {
   readonly key: string
   readonly text: string
   readonly email: string | undefined
+  /** Instead of a text. */
+  readonly file?: File
   readonly state: 'sending' | 'failed'
   /** Why it failed. */
   readonly why: string | undefined

@@ -114,6 +114,17 @@ export function say(text: string, email: string | undefined): void {
   queue(line)
 }
 
+export function sayPicture(file: File): void {
+  const sent = {
+    text: file.name,
+    email: undefined,
+    file,
+    state: 'sending',
+    why: undefined,
+  } as const
+  queue({ key: crypto.randomUUID(), ...sent })
+}
+
 export function sayAgain(line: Outgoing): void {
   queue({ ...line, state: 'sending', why: undefined })
 }
@@ -125,9 +136,9 @@ function queue(line: Outgoing): void {
 
 async function send(line: Outgoing): Promise<void> {
   try {
-    const { key, text, email } = line
+    const { key, text, email, file } = line
     const hadOne = useTalk.getState().talk.conversation !== undefined
-    take(await api.sendMessage({ key, text, email }))
+    take(await (file ? api.sendPicture(key, file) : api.sendMessage({ key, text, email })))
     // A browser that has a conversation only now is known to the socket only now.
     if (!hadOne) void refresh()
   } catch (error) {

@@ -25,7 +25,7 @@ export type FilesDeps = {
   readonly seal: Seal
   readonly random: Random
   /** Within the data folder. */
-  readonly name?: 'documents' | 'receipts'
+  readonly name?: 'documents' | 'receipts' | 'conversations'
 }
 
 export function openDocumentFiles({ dataDir, seal, random, name }: FilesDeps): DocumentFiles {

@@ -9,6 +9,7 @@ import { iso, type Millis } from '#kernel/time.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
 import { barFor } from '#server/install/operators/bar.ts'
+import { asInertPicture } from '#server/platform/inert-picture.ts'
 import { numberOf, spanOf } from '#server/platform/keyset.ts'
 import { success } from '#server/platform/reply.ts'
 import { lensFor } from '../reveals/read-personal-data.ts'
@@ -16,7 +17,6 @@ import type { Lens } from '../reveals/reveal.ts'
 import { type DecidingDeps, decideDocument } from './decide-document.ts'
 import { type Decision, dueAt } from './document.ts'
 import type { DocumentFiles } from './document-files.ts'
-import { asInertPicture } from './documents.routes.ts'
 import { extendDeadline } from './extend-deadline.ts'
 import {
   findDocumentForStaff,
@@ -85,7 +85,7 @@ export function registerStaffDocuments(office: OfficeRouter, given: Deps): void 
     const { reason } = opening
     const picture = await readPictureForStaff(deps, id, { by: staff.staff, reason })
     if (isRefusal(picture)) return picture
-    asInertPicture(reply, picture.mediaType)
+    asInertPicture(reply, picture.mediaType, 'document')
     return picture.bytes
   })
 

@@ -1,10 +1,10 @@
 // The calls about identity documents: sending one, how it stands, and the picture for its owner.
 
-import type { FastifyReply } from 'fastify'
 import { routes } from '#contract/routes.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { networkFrom } from '#server/platform/caller.ts'
 import type { Router } from '#server/platform/http.ts'
+import { asInertPicture } from '#server/platform/inert-picture.ts'
 import { limit } from '#server/platform/limit.ts'
 import { done, success } from '#server/platform/reply.ts'
 import type { AskingDeps } from './ask-change.ts'
@@ -26,7 +26,7 @@ export function registerDocumentRoutes(router: Router, deps: AskingDeps): void {
   router.on(routes.documentFile, async ({ clientId, reply }) => {
     const picture = await readOwnPicture({ db, files }, clientId)
     if (isRefusal(picture)) return picture
-    asInertPicture(reply, picture.mediaType)
+    asInertPicture(reply, picture.mediaType, 'document')
     return picture.bytes
   })
 }
@@ -55,14 +55,4 @@ function registerSending(router: Router, deps: SendingDeps): void {
     },
     ({ raw }) => networkLimit(networkFrom(raw)),
   )
-}
-
-/** A stranger's picture: no script in it runs, no page of others shows it. */
-export function asInertPicture(reply: FastifyReply, mediaType: string): void {
-  reply.headers({
-    'content-type': mediaType,
-    'content-disposition': 'inline; filename="document.webp"',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-  })
 }

@@ -1,6 +1,6 @@
 // The calls about deposits: an address, a quote, asking for one, and how each one stands.
 
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import {
   askingRouteOf,
@@ -17,6 +17,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import type { Router } from '#server/platform/http.ts'
+import { asInertPicture } from '#server/platform/inert-picture.ts'
 import { limit } from '#server/platform/limit.ts'
 import { done, orderKeyOf, success } from '#server/platform/reply.ts'
 import { type AskingDeps, askDeposit } from './ask-deposit.ts'
@@ -144,21 +145,11 @@ function registerViews(router: Router, deps: DepositRouteDeps): void {
     if (!isUuid(id)) return refuse('not_found')
     const picture = await readOwnReceipt(deps, clientId, id)
     if (isRefusal(picture)) return picture
-    asInertPicture(reply, picture.mediaType)
+    asInertPicture(reply, picture.mediaType, 'receipt')
     return picture.bytes
   })
 }
 
 function viewOf({ clock, needed }: DepositRouteDeps, deposit: Deposit) {
   return depositView(deposit, { now: clock.now(), needed })
-}
-
-/** A stranger's picture: no script in it runs, no page of others shows it. */
-function asInertPicture(reply: FastifyReply, mediaType: string): void {
-  reply.headers({
-    'content-type': mediaType,
-    'content-disposition': 'inline; filename="receipt.webp"',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-  })
 }

@@ -125,7 +125,7 @@ export const omissions: readonly Omission[] = [
       ...['conversations.last_seq', 'conversations.mailed_seq', 'conversations.seen_by_staff'],
       ...['conversations.seen_by_writer', 'conversations.snoozed_until'],
       ...['conversations.waiting_since', 'conversation_events.client_key'],
-      'conversation_events.until',
+      ...['conversation_events.until', 'conversations.mail_key'],
       ...['chain_outputs.confirmations', '*.file_name', '*.media_type'],
     ],
   },

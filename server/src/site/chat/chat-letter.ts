@@ -2,23 +2,34 @@
 
 import type { Letter } from '#server/platform/mail.ts'
 import type { ChatEvent } from './chat.ts'
+import { markLine } from './mail.ts'
 
 type Lines = readonly Pick<ChatEvent, 'kind' | 'text' | 'at'>[]
 
 /** What they wrote is not in it: anybody can type anybody's address. */
-export function unreadLetter(answers: Lines, supportEmail: string | null): Letter {
+export function unreadLetter(
+  answers: Lines,
+  { replyTo, goesBack }: { readonly replyTo: string | null; readonly goesBack: boolean },
+): Letter {
   return {
     subject: 'An answer to your question',
     greeting: 'Hello,',
     paragraphs: [
+      ...(goesBack ? [markLine] : []),
       'You wrote to us in the chat of our site. This is our answer:',
       ...answers.flatMap(({ text }) => paragraphsOf(text ?? '')),
     ],
     closing: [
       'The conversation goes on in the chat on our site, in the browser in which you wrote, or ' +
         'wherever you are signed in.',
+      ...(goesBack
+        ? [
+            'An answer to this mail stands in the conversation. Pictures and files do not: send ' +
+              'them in the chat.',
+          ]
+        : []),
     ],
-    ...(supportEmail === null ? {} : { replyTo: supportEmail }),
+    ...(replyTo === null ? {} : { replyTo }),
   }
 }
 

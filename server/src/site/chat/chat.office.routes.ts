@@ -3,9 +3,12 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ChatRow, StaffChat } from '#contract/staff/chats.ts'
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
+import { isUuid } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis, millis } from '#kernel/time.ts'
+import type { DocumentFiles } from '#server/identity/documents/document-files.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
+import { asInertPicture } from '#server/platform/inert-picture.ts'
 import { pagesOf, spanOf } from '#server/platform/keyset.ts'
 import { success } from '#server/platform/reply.ts'
 import type { ChatDeps } from './add-happening.ts'
@@ -23,8 +26,9 @@ import {
 } from './handle-chat.ts'
 import { type InboxRow, listInbox, loadInboxRow } from './inbox.store.ts'
 import type { Typing } from './note-typing.ts'
+import { readChatPicture } from './picture-in-chat.ts'
 
-type Deps = ChatDeps & { readonly typing: Typing }
+type Deps = ChatDeps & { readonly typing: Typing; readonly files: DocumentFiles }
 type Params = Readonly<Record<string, string>>
 type Paged = InboxRow & { readonly id: bigint }
 
@@ -63,6 +67,16 @@ export function registerStaffChats(office: OfficeRouter, deps: Deps): void {
   })
 
   registerHandling(office, deps)
+
+  office.on(routes.officeChatPicture, async ({ params, reply }) => {
+    const id = idOf(params)
+    const { picture: pictureId = '' } = params
+    if (id === undefined || !isUuid(pictureId)) return refuse('not_found')
+    const picture = await readChatPicture(deps, id, pictureId)
+    if (isRefusal(picture)) return picture
+    asInertPicture(reply, picture.mediaType, 'conversation')
+    return picture.bytes
+  })
 
   office.on(routes.officeChatSeen, async ({ params, staff: { staff: by }, body: { seq } }) => {
     const id = idOf(params)
@@ -159,6 +173,6 @@ function rowOf({ chat, last, unread, tags, email }: InboxRow, now: Millis): Chat
   }
 }
 
-function eventOf({ seq, kind, by, assignedTo, text, until, at }: ChatEvent) {
-  return { seq, kind, by, assigned_to: assignedTo, text, until: instant(until), at: iso(at) }
+function eventOf({ assignedTo, until, at, key: _, ...event }: ChatEvent) {
+  return { ...event, assigned_to: assignedTo, until: instant(until), at: iso(at) }
 }

@@ -2,17 +2,21 @@
 // begun by network, what is written by network and by conversation.
 
 import { routes } from '#contract/routes.ts'
+import { isUuid } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { WritingDeps as LetterDeps } from '#server/identity/clients/write-to-client.ts'
 import type { WhoDeps } from '#server/identity/sessions/who-is-signed-in.ts'
 import { networkFrom } from '#server/platform/caller.ts'
 import type { Router } from '#server/platform/http.ts'
+import { asInertPicture } from '#server/platform/inert-picture.ts'
 import { limit } from '#server/platform/limit.ts'
+import { refuseFields } from '#server/platform/refuse-with.ts'
 import { said, success } from '#server/platform/reply.ts'
 import { type Conversation, topicOf, type Writer } from './chat.ts'
 import { findHeld } from './hold-chat.ts'
 import { mailTranscript } from './mail-unread.ts'
 import type { Typing } from './note-typing.ts'
+import { type PictureDeps, readChatPicture, sendPicture } from './picture-in-chat.ts'
 import { type ViewDeps, viewChat } from './view-chat.ts'
 import {
   claimChat,
@@ -27,6 +31,7 @@ import { chatCookieOf, keptByNobody, knowWriter, postsOf } from './writers.route
 export type ChatRouteDeps = WritingDeps &
   LetterDeps &
   WhoDeps &
+  PictureDeps &
   ViewDeps & { readonly typing: Typing }
 
 export function registerChatRoutes(router: Router, deps: ChatRouteDeps): void {
@@ -64,6 +69,8 @@ export function registerChatRoutes(router: Router, deps: ChatRouteDeps): void {
     return shown(writer, chat, 0)
   })
 
+  registerPictures(router, deps)
+
   onPost(routes.chatSeen, async (writer, { body: { seq } }) => {
     await seeChat(deps, writer, seq)
     return success('Read.', {})
@@ -91,5 +98,34 @@ export function registerChatRoutes(router: Router, deps: ChatRouteDeps): void {
     const tooMany = await transcripts(topicOf(held.id))
     if (tooMany) return tooMany
     return (await mailTranscript(deps, held)) ? said('transcript_sent') : refuse('not_found')
+  })
+}
+
+function registerPictures(router: Router, deps: ChatRouteDeps): void {
+  const { db } = deps
+  const writerOf = knowWriter(deps)
+  const onPost = postsOf(router, deps)
+  const pictures = limit(10, 600)
+  onPost(routes.chatPicture, async (writer, { body: { key }, file }) => {
+    if (!file?.length) return refuseFields([{ field: 'picture', code: 'file_missing' }])
+    const held = await findHeld(db, writer)
+    const tooMany = held && (await pictures(topicOf(held.id)))
+    if (tooMany) return tooMany
+    const outcome = await sendPicture(deps, writer, { key, bytes: file })
+    if (isRefusal(outcome)) return outcome
+    const asked = { chat: outcome, after: 0 }
+    return success('Your conversation.', await viewChat(deps, writer, asked))
+  })
+
+  router.on(routes.chatPictureFile, async ({ request, reply, params: { id = '' } }) => {
+    keptByNobody(reply)
+    const writer = await writerOf(request)
+    if (isRefusal(writer)) return writer
+    const held = await findHeld(db, writer)
+    if (!held || !isUuid(id)) return refuse('not_found')
+    const picture = await readChatPicture(deps, held.id, id)
+    if (isRefusal(picture)) return picture
+    asInertPicture(reply, picture.mediaType, 'conversation')
+    return picture.bytes
   })
 }

@@ -173,6 +173,7 @@ type EventRow = {
   assigned_to: string | null
   text: string | null
   until: Millis | null
+  picture: string | null
   key: string | null
   at: Millis
 }
@@ -184,10 +185,12 @@ const eventsMost = 500
 export async function listEvents(tx: Tx, id: bigint, after: number): Promise<ChatEvent[]> {
   const rows = await tx.rows<EventRow>(
     `select e.seq, e.kind, m.email as by, a.email as assigned_to, e.text, e.until,
-            e.client_key as key, e.at
+            p.id as picture, e.client_key as key, e.at
        from conversation_events e
        left join members m on m.id = e.operator_id
        left join members a on a.id = e.assigned_to
+       left join conversation_pictures p
+         on p.conversation_id = e.conversation_id and p.seq = e.seq
       where e.conversation_id = $1 and e.seq > $2 order by e.seq limit ${eventsMost}`,
     [id, after],
   )
@@ -277,4 +280,21 @@ export async function loadAnswerSeconds(
   const [row] = rows
   if (!row || row.number < BigInt(least) || row.seconds === null) return null
   return Number.isFinite(row.seconds) ? Math.ceil(row.seconds) : null
+}
+
+/** The one whose address has this key. */
+export async function loadByMailKey(tx: Tx, key: string): Promise<bigint | undefined> {
+  const rows = await tx.rows<{ id: bigint }>('select id from conversations where mail_key = $1', [
+    key,
+  ])
+  return rows[0]?.id
+}
+
+/** Kept from its first mail on; the one there is. */
+export async function keepMailKey(tx: Tx, id: bigint, fresh: string): Promise<string> {
+  const rows = await tx.rows<{ mail_key: string }>(
+    `update conversations set mail_key = coalesce(mail_key, $2) where id = $1 returning mail_key`,
+    [id, fresh],
+  )
+  return rows[0]?.mail_key ?? fresh
 }

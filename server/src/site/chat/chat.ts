@@ -46,7 +46,7 @@ export type Happening =
   | { readonly kind: 'assigned'; readonly assignedTo: string | null; readonly by: string }
   | { readonly kind: 'snoozed'; readonly until: Millis; readonly by: string }
   | { readonly kind: 'resolved' | 'reopened'; readonly by: string | null }
-  | { readonly kind: 'claimed'; readonly by: null }
+  | { readonly kind: 'claimed' | 'pictured'; readonly by: null }
 
 export type ChatEvent = {
   readonly seq: number
@@ -55,6 +55,8 @@ export type ChatEvent = {
   readonly assignedTo: string | null
   readonly text: string | null
   readonly until: Millis | null
+  /** The id of a picture. */
+  readonly picture: string | null
   /** What the browser called it that sent it. */
   readonly key: string | null
   readonly at: Millis
@@ -68,6 +70,7 @@ export function standingAfter(before: Standing, happening: Happening, at: Millis
   const waits = { state: 'waiting', waitingSince: before.waitingSince ?? at } as const
   switch (happening.kind) {
     case 'written':
+    case 'pictured':
       return { ...next, ...seen, ...waits, snoozedUntil: null, resolvedAt: null }
     case 'answered': {
       const firstAnsweredAt = before.firstAnsweredAt ?? at

@@ -79,6 +79,68 @@ describe('an answer', () => {
   })
 })
 
+describe('an answer to that mail', () => {
+  const sentTo = async (email: string) => {
+    chat.clock.advance(2 * minute)
+    await mailUnread(chat.deps)
+    const [mail] = await database().db.rows<{ reply_to: string; body_text: string }>(
+      'select reply_to, body_text from outbox where recipient = $1',
+      [email],
+    )
+    return mail
+  }
+  const reply = (to: string, text: string, more: readonly string[] = []) =>
+    [
+      'From: Somebody <somebody@example.org>',
+      `To: ${to}`,
+      'Subject: Re: An answer',
+      'Content-Type: text/plain; charset=utf-8',
+      ...more,
+      '',
+      text,
+    ].join('\r\n')
+
+  it('stands in the conversation, once, without what it quotes', async () => {
+    const email = 'dee@example.org'
+    const browser = chat.browser()
+    await chat.write(browser, 'Hello.', { email })
+    await answer('What is it?')
+    const mail = await sentTo(email)
+    expect(mail?.reply_to).toMatch(/^reply\+[0-9a-z]{24}@mail\.example$/)
+    const quoted = `<script>alert(1)</script>\r\n\r\n${mail?.body_text.replace(/^/gm, '> ')}`
+    const raw = reply(mail?.reply_to ?? '', quoted, ['Message-ID: <1@example.org>'])
+    expect((await chat.mail(raw)).json().data).toEqual({ is_taken: true })
+    expect((await chat.mail(raw)).statusCode).toBe(200)
+    const { conversation } = await chat.see(browser)
+    const texts = conversation.events.map(({ text }: { text: string }) => text)
+    expect(texts).toEqual(['Hello.', 'What is it?', '<script>alert(1)</script>'])
+    expect(conversation.state).toBe('waiting')
+    // Its address stays.
+    await answer('Thank you.')
+    await database().db.rows('delete from outbox')
+    expect((await sentTo(email))?.reply_to).toBe(mail?.reply_to)
+  })
+
+  it('of a program is not taken, nor one that says nothing', async () => {
+    const email = 'eli@example.org'
+    const browser = chat.browser()
+    await chat.write(browser, 'Hello.', { email })
+    await answer('Hi.')
+    const to = (await sentTo(email))?.reply_to ?? ''
+    const away = reply(to, 'I am away.', ['Auto-Submitted: auto-replied'])
+    expect((await chat.mail(away)).json().data).toEqual({ is_taken: false })
+    expect((await chat.mail(reply(to, '> only quoted'))).json().data).toEqual({ is_taken: false })
+    expect((await chat.see(browser)).conversation.events).toHaveLength(2)
+  })
+
+  it('to no conversation, or from whoever does not know the secret, is refused', async () => {
+    const nowhere = reply('reply+0123456789abcdefghjkmnpq@mail.example', 'Hello.')
+    expect((await chat.mail(nowhere)).statusCode).toBe(404)
+    expect((await chat.mail(nowhere, 'guessed-guessed-guessed-guessed')).statusCode).toBe(404)
+    expect((await chat.mail('')).statusCode).toBe(404)
+  })
+})
+
 describe('how long a first answer took', () => {
   it('is said once there are enough, of what is neither young nor old', async () => {
     const waited = async (seconds: number | null, daysAgo: number) => {

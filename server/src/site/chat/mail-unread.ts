@@ -4,15 +4,18 @@
 import { later, second } from '#kernel/time.ts'
 import { type WritingDeps, writeToAddress } from '#server/identity/clients/write-to-client.ts'
 import { readSettings } from '#server/install/operators/read-settings.ts'
-import type { Tx } from '#server/platform/db.ts'
+import { newCode } from '#server/platform/crypto.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { ChatDeps } from './add-happening.ts'
 import { addressOf } from './address.reader.ts'
-import { listEvents, listUnread, lockConversation, saveMailed } from './chat.store.ts'
+import { keepMailKey, listEvents, listUnread, lockConversation, saveMailed } from './chat.store.ts'
 import { type Conversation, unreadMs } from './chat.ts'
 import { transcriptLetter, unreadLetter } from './chat-letter.ts'
+import { addressOfKey, type ChatMailConfig } from './mail.ts'
 
-type MailingDeps = ChatDeps & WritingDeps
+type MailingDeps = ChatDeps &
+  WritingDeps & { readonly config: Pick<ChatMailConfig, 'chatMailAddress'> }
 
 const batchMost = 50
 const lookEveryMs = 10 * second
@@ -43,12 +46,22 @@ async function mailAnswers(tx: Tx, chat: Conversation, deps: MailingDeps): Promi
   // Where nobody said where to write to, it stands in the chat and nowhere else.
   await saveMailed(tx, chat.id, chat.lastSeq)
   if (answers.length === 0 || address === null) return
-  const { supportEmail } = await readSettings(tx)
-  await writeToAddress(tx, address, unreadLetter(answers, supportEmail), deps)
+  const { config, random } = deps
+  const { chatMailAddress: pattern } = config
+  const key = pattern === null ? null : await keepMailKey(tx, chat.id, newCode(24, random))
+  const replyTo =
+    pattern === null || key === null
+      ? (await readSettings(tx)).supportEmail
+      : addressOfKey(pattern, key)
+  const letter = unreadLetter(answers, { replyTo, goesBack: key !== null })
+  await writeToAddress(tx, address, letter, deps)
 }
 
 /** False: nobody has answered yet, or it is not known where to. */
-export async function mailTranscript(deps: MailingDeps, chat: Conversation): Promise<boolean> {
+export async function mailTranscript(
+  deps: WritingDeps & { readonly db: Db },
+  chat: Conversation,
+): Promise<boolean> {
   if (chat.firstAnsweredAt === null) return false
   return deps.db.transaction(async (tx) => {
     const address = await addressOf(tx, chat)

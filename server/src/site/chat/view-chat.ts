@@ -50,8 +50,8 @@ async function viewOf(
     seen: chat.seenByWriter,
     email: await addressOf(tx, chat),
     rating: chat.rating,
-    events: found.flatMap(({ seq, kind, text, key, at }) =>
-      isForWriter(kind) ? [{ seq, kind, text, key, at: iso(at) }] : [],
+    events: found.flatMap(({ seq, kind, text, picture, key, at }) =>
+      isForWriter(kind) ? [{ seq, kind, text, picture, key, at: iso(at) }] : [],
     ),
   }
 }

@@ -133,7 +133,11 @@ async function act(
 }
 
 /** Theirs from here on, where they are signed in. */
-async function lockHeld(tx: Tx, writer: Writer, at: Millis): Promise<Conversation | undefined> {
+export async function lockHeld(
+  tx: Tx,
+  writer: Writer,
+  at: Millis,
+): Promise<Conversation | undefined> {
   const found = await findHeld(tx, writer)
   const locked = found && (await lockConversation(tx, found.id))
   if (!locked || !mayHold(locked, writer)) return undefined

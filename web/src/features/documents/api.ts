@@ -2,6 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import { ownDocument } from '../../lib/documents/api.ts'
+import { dataUrlOf } from '../../lib/files/data-url.ts'
 import { useSession } from '../../lib/session/session.ts'
 
 export const documentQuery = queryOptions({
@@ -29,13 +30,4 @@ async function loadPicture(url: string): Promise<string> {
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
   if (!response.ok) throw new Error(`the picture was refused: ${response.status}`)
   return dataUrlOf(await response.blob())
-}
-
-function dataUrlOf(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(blob)
-  })
 }

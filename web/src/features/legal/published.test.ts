@@ -12,8 +12,8 @@ import { texts as dutch } from './texts.nl.ts'
 import { texts } from './texts.ts'
 
 const digests: Readonly<Record<string, string>> = {
-  'privacy/2026-11-28-2.nl.md': '760f1a692f9fa45bb4341025ca0cef05af1db191238c5b478a4e7278c0a4b2dc',
-  'privacy/2026-11-28-2.md': 'd5a85403c515f1436fc94363259c369f783dbd679b7b2bce671c1858e1de0ae1',
+  'privacy/2026-11-28-2.nl.md': 'ddec00f86bd64ebdbe4af97bf4c2b3a526da4d75a76571d2830c6f1635a8682e',
+  'privacy/2026-11-28-2.md': '0b4de4349987a84421be9a26848e3eb0d27a90f37fd326a7b47056797670a760',
   'terms/2026-11-28.md': '72313bf0811acec7d1a62c68751f06d93a828ebbf6809ac54fcbac00a863baa4',
   'terms/2026-11-28.nl.md': '740c43ff0c0c37ce996bc323f99a09234291021168050ea693bd63967e359f7e',
   'risk-disclosure/2026-11-28.md':

@@ -1,0 +1,86 @@
+// Addresses of conversations, and what of a mail that comes to one is its writer's own words.
+
+import { chatTextMost } from '#contract/public/chat.ts'
+
+/** Both, or neither: then there is no such call. */
+export type ChatMailConfig = {
+  readonly chatMailAddress: string | null
+  readonly chatMailSecret: string | null
+}
+
+/** What a mail asks for above it: what stands below is quoted. */
+export const markLine = '## Write your answer above this line ##'
+
+/** Where the key stands in the address of a conversation. */
+const place = '{key}'
+
+/** `pattern` is as "reply+{key}@mail.example". */
+export function addressOfKey(pattern: string, key: string): string {
+  return pattern.replace(place, key)
+}
+
+/** Undefined: it is no address of a conversation. Letters of an address may come as capitals. */
+export function keyInAddress(pattern: string, address: string): string | undefined {
+  const [before = '', after = ''] = pattern.toLowerCase().split(place)
+  const typed = address.trim().toLowerCase()
+  if (!typed.startsWith(before) || !typed.endsWith(after)) return undefined
+  const key = typed.slice(before.length, typed.length - after.length)
+  return /^[0-9a-z]{24}$/.test(key) ? key : undefined
+}
+
+/** Written by a program: an answer to it would be answered again. RFC 3834. */
+export function isAutomatic(header: (name: string) => string | undefined): boolean {
+  const submitted = header('auto-submitted')?.trim().toLowerCase()
+  if (submitted !== undefined && submitted !== 'no') return true
+  return /^(bulk|junk|list|auto_reply)$/i.test(header('precedence')?.trim() ?? '')
+}
+
+/** Without what is quoted, and without the line that says who is quoted. */
+export function ownWords(text: string): string {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n')
+  const mark = lines.findIndex((line) => line.includes(markLine))
+  const above = mark < 0 ? lines : lines.slice(0, mark)
+  const kept = above.filter((line) => !line.startsWith('>'))
+  while (kept.length > 0 && isTrailing(kept.at(-1) ?? '')) kept.pop()
+  return kept.join('\n').trim()
+}
+
+/** Empty, or an attribution such as "On 1 May 2026, Support wrote:". */
+function isTrailing(line: string): boolean {
+  return line.trim() === '' || (line.length < 200 && /:\s*$/.test(line) && /\d/.test(line))
+}
+
+const piecesMost = 5
+
+/** As long as lines of a conversation may be; what is more than five of them is left out. */
+export function pieces(text: string): string[] {
+  const signs = [...text]
+  const found: string[] = []
+  for (let at = 0; at < signs.length && found.length < piecesMost; at += chatTextMost / 2) {
+    const piece = signs
+      .slice(at, at + chatTextMost / 2)
+      .join('')
+      .trim()
+    if (piece !== '') found.push(piece)
+  }
+  return found
+}
+
+/** Of a mail that has no plain text: its words, without marks. */
+export function wordsOfHtml(html: string): string {
+  return html
+    .replace(/<(style|script|head)\b[\s\S]*?<\/\1>/gi, '')
+    .replace(/<blockquote\b[\s\S]*?<\/blockquote>/gi, '')
+    .replace(/<br\s*\/?>|<\/(p|div|tr|li|h\d)>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? ' ')
+}
+
+const entities: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+}
