@@ -20,6 +20,7 @@ import { registerChatMail } from '#server/site/chat/mail.routes.ts'
 import { openTyping } from '#server/site/chat/note-typing.ts'
 import { openChatFiles } from '#server/site/chat/picture-in-chat.ts'
 import { openAnswerSeconds } from '#server/site/chat/promise-answers.ts'
+import { openNews, withNews } from '#server/site/chat/wait-for-news.ts'
 import { createOfficeApp } from './office-app.ts'
 
 export type ChatApp = Awaited<ReturnType<typeof createChatApp>>
@@ -29,6 +30,7 @@ export type Browser = { cookie: string | undefined; token?: string; network: str
 export async function createChatApp(db: Database, { listens = false } = {}) {
   const hours = { written: 'UTC\nMo-Su 00:00-24:00' as string | null }
   const typing = openTyping()
+  const news = openNews()
   const dataDir = await mkdtemp(join(tmpdir(), 'chat-'))
   const hubs: ReturnType<typeof createStreamHub>[] = []
   const office = await createOfficeApp(db, {
@@ -45,7 +47,8 @@ export async function createChatApp(db: Database, { listens = false } = {}) {
       hubs.push(hub)
       registerStaffChats(officeRouter, {
         ...install,
-        followers: hub,
+        followers: withNews(hub, news),
+        news,
         typing,
         files: openChatFiles(install),
       })
@@ -69,7 +72,8 @@ export async function createChatApp(db: Database, { listens = false } = {}) {
     chatMailSecret: 'a-secret-of-the-mail-server',
   }
   const config = { ...install.config, ...chatMail }
-  const deps = { ...install, config, followers: hub, typing, files, identification }
+  const followers = withNews(hub, news)
+  const deps = { ...install, config, followers, news, typing, files, identification }
   registerChatMail(app, deps, chatMail)
   registerChatRoutes(router, { ...deps, answerSeconds: openAnswerSeconds(install) })
   if (listens) {
@@ -153,6 +157,7 @@ export async function createChatApp(db: Database, { listens = false } = {}) {
       })
     },
     close: async () => {
+      news.close()
       await rm(dataDir, { recursive: true, force: true })
       await hub.close()
       await app.close()

@@ -24,6 +24,8 @@ export const chatStates = ['waiting', 'open', 'snoozed', 'resolved'] as const
 export type ChatState = (typeof chatStates)[number]
 
 export const chatTagMost = 40
+/** In seconds. */
+export const chatWaitMost = 10
 
 const ChatRow = z.object({
   id: Text,
@@ -107,8 +109,13 @@ export const staffChatRoutes = {
     path: '/office/chats/:id',
     audience: 'staff',
     action: 'message.read',
-    summary: 'One conversation, with what happened in it after `after`.',
-    query: z.strictObject({ after: z._default(integerText(0, 1_000_000), 0) }),
+    summary:
+      'One conversation, with what happened in it after `after`. Where that is nothing, so many ' +
+      'seconds are waited for it.',
+    query: z.strictObject({
+      after: z._default(integerText(0, 1_000_000), 0),
+      wait: z._default(integerText(0, chatWaitMost), 0),
+    }),
     reply: Success(StaffChat),
   },
   officeChatPicture: {

@@ -8,11 +8,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { urlOf } from '#browser/http/url-of.ts'
-import { staffChatRoutes as routes, type StaffChat } from '#contract/staff/chats.ts'
+import { chatWaitMost, staffChatRoutes as routes, type StaffChat } from '#contract/staff/chats.ts'
 import { ask, askPage } from '../lib/ask.ts'
 
-/** The bell says at once that something was said; whether they write it does not. */
-const everyMs = 2_000
+/** Between two calls that each wait for what happens next. */
+const everyMs = 300
 const listEveryMs = 10_000
 
 export function useChats(filters: Readonly<Record<string, string>>) {
@@ -36,8 +36,11 @@ export function useChat(id: string) {
   return useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
-      const known = queries.getQueryData<StaffChat>(queryKey)?.events ?? []
-      const query = { after: String(known.at(-1)?.seq ?? 0) }
+      const before = queries.getQueryData<StaffChat>(queryKey)
+      const known = before?.events ?? []
+      // The first time nothing is waited for.
+      const wait = before === undefined ? 0 : chatWaitMost
+      const query = { after: String(known.at(-1)?.seq ?? 0), wait: String(wait) }
       const chat = await ask(routes.officeChat, { params: { id }, query, signal })
       return { ...chat, events: [...known, ...chat.events] }
     },

@@ -20,6 +20,7 @@ import { startMailingUnread } from './chat/mail-unread.ts'
 import type { Typing } from './chat/note-typing.ts'
 import { removeStrayPictures } from './chat/picture-in-chat.ts'
 import { openAnswerSeconds } from './chat/promise-answers.ts'
+import { openNews, withNews } from './chat/wait-for-news.ts'
 import { registerStaffClaims } from './claims/claims.office.routes.ts'
 import { registerClaimRoutes } from './claims/claims.routes.ts'
 import { registerStaffMessages } from './contact/contact.office.routes.ts'
@@ -47,7 +48,10 @@ export function registerSite({ app, router, office }: SiteRouters, site: SiteCon
   const { clock, mode, config, trading, money } = site
   registerContactRoutes(router, { ...site, identification: site.identity.identification })
   registerStaffMessages(office, site)
-  const chat = { ...site, followers: site.hub }
+  const news = openNews()
+  const chat = { ...site, news, followers: withNews(site.hub, news) }
+  // The HTTP server waits for its answers, and they for news.
+  app.addHook('preClose', async () => news.close())
   registerChatRoutes(router, {
     ...chat,
     identification: site.identity.identification,

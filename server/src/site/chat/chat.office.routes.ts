@@ -5,7 +5,7 @@ import type { ChatRow, StaffChat } from '#contract/staff/chats.ts'
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { iso, type Millis, millis } from '#kernel/time.ts'
+import { iso, type Millis, millis, second } from '#kernel/time.ts'
 import type { DocumentFiles } from '#server/identity/documents/document-files.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import { asInertPicture } from '#server/platform/inert-picture.ts'
@@ -27,8 +27,13 @@ import {
 import { type InboxRow, listInbox, loadInboxRow } from './inbox.store.ts'
 import type { Typing } from './note-typing.ts'
 import { readChatPicture } from './picture-in-chat.ts'
+import type { News } from './wait-for-news.ts'
 
-type Deps = ChatDeps & { readonly typing: Typing; readonly files: DocumentFiles }
+type Deps = ChatDeps & {
+  readonly typing: Typing
+  readonly files: DocumentFiles
+  readonly news: News
+}
 type Params = Readonly<Record<string, string>>
 type Paged = InboxRow & { readonly id: bigint }
 
@@ -61,9 +66,18 @@ export function registerStaffChats(office: OfficeRouter, deps: Deps): void {
     }
   })
 
-  office.on(routes.officeChat, async ({ params, query: { after } }) => {
+  office.on(routes.officeChat, async ({ params, query: { after, wait } }) => {
     const id = idOf(params)
-    return id === undefined ? refuse('not_found') : shown(deps, id, after)
+    if (id === undefined) return refuse('not_found')
+    // Waited for from before it is looked at: nothing comes in between unseen.
+    const news = deps.news.next(topicOf(id), wait * second)
+    const found = await loadConversation(db, id).catch((error: unknown) => {
+      news.stop()
+      throw error
+    })
+    if (found && wait > 0 && found.lastSeq <= after) await news.told
+    news.stop()
+    return shown(deps, id, after)
   })
 
   registerHandling(office, deps)

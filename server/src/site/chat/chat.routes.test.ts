@@ -294,6 +294,39 @@ describe('staff', () => {
   })
 })
 
+describe('whoever has it before them in the office', () => {
+  const waitFor = (id: string, after: number) =>
+    read(chat.office, `chats/${id}?after=${after}&wait=10`, staff)
+
+  it('is answered at once when something happens, and not before', async () => {
+    const browser = chat.browser()
+    await chat.write(browser, 'Hello.')
+    const id = await firstId()
+    expect((await waitFor(id, 0)).json().data.events).toHaveLength(1)
+    let isAnswered = false
+    const asked = waitFor(id, 1).then((reply) => {
+      isAnswered = true
+      return reply.json().data
+    })
+    // A call in between takes longer than one that does not wait.
+    await inbox()
+    expect(isAnswered).toBe(false)
+    await chat.write(browser, 'Anybody?')
+    expect((await asked).events).toMatchObject([{ seq: 2, text: 'Anybody?' }])
+    const typed = waitFor(id, 2)
+    await inbox()
+    await chat.ask(browser, 'typing', {})
+    expect((await typed).json().data).toMatchObject({ is_typing: true, events: [] })
+  })
+
+  it('waits no longer than is allowed, and for nothing of what is not there', async () => {
+    await chat.write(chat.browser(), 'Hello.')
+    const id = await firstId()
+    expect((await read(chat.office, `chats/${id}?wait=11`, staff)).statusCode).toBe(422)
+    expect((await read(chat.office, 'chats/999999?wait=10', staff)).statusCode).toBe(404)
+  })
+})
+
 describe('the stream', () => {
   it('says that there is more to whoever follows, and to nobody else', async () => {
     const [browser, other] = [chat.browser(), chat.browser()]

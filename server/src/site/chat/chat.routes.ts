@@ -18,6 +18,7 @@ import { mailTranscript } from './mail-unread.ts'
 import type { Typing } from './note-typing.ts'
 import { type PictureDeps, readChatPicture, sendPicture } from './picture-in-chat.ts'
 import { type ViewDeps, viewChat } from './view-chat.ts'
+import type { News } from './wait-for-news.ts'
 import {
   claimChat,
   endChat,
@@ -32,7 +33,7 @@ export type ChatRouteDeps = WritingDeps &
   LetterDeps &
   WhoDeps &
   PictureDeps &
-  ViewDeps & { readonly typing: Typing }
+  ViewDeps & { readonly typing: Typing; readonly news: News }
 
 export function registerChatRoutes(router: Router, deps: ChatRouteDeps): void {
   const { db, clock, followers, typing } = deps
@@ -78,7 +79,10 @@ export function registerChatRoutes(router: Router, deps: ChatRouteDeps): void {
 
   onPost(routes.chatTyping, async (writer) => {
     const held = await findHeld(db, writer)
-    if (held) typing.note(topicOf(held.id), clock.now())
+    if (held) {
+      typing.note(topicOf(held.id), clock.now())
+      deps.news.tell(topicOf(held.id))
+    }
     return success('Told.', {})
   })
 

@@ -115,7 +115,8 @@ export function rateChat(
 
 export async function seeChat(deps: ChatDeps, writer: Writer, seq: number): Promise<void> {
   const held = await findHeld(deps.db, writer)
-  if (held) await saveSeen(deps.db, held.id, { by: 'writer', seq })
+  const isNews = held && (await saveSeen(deps.db, held.id, { by: 'writer', seq }))
+  if (isNews) tellChat(deps, held)
 }
 
 async function act(
