@@ -37,6 +37,7 @@ type Open = (stage: Stage, client: TestClient) => Promise<Locator>
 
 /** How to come to each, in this order: by the file that it stands in. */
 const ways: Readonly<Record<string, Open>> = {
+  'chat/Writing.tsx': at('/chat'),
   'features/contact/ContactForm.tsx': at('/contact-us'),
   'features/auth/SignUpPage.tsx': at('/auth/signup'),
   'features/auth/CompleteProfilePage.tsx': async ({ page }) => {

@@ -6,7 +6,7 @@ import { until } from '../stage.ts'
 const list = '/office/queue?list=decidable'
 
 type Wish = {
-  /** To each message. */
+  /** To each message, and in each conversation. */
   readonly answer: string
 }
 
@@ -20,6 +20,11 @@ export async function clearQueue(page: Page, { answer }: Wish): Promise<string[]
     message: async () => {
       const email = await page.getByText(/^\S+@\S+ /).innerText()
       answered.push(email.split(/\s/)[0] ?? '')
+      await page.keyboard.press('a')
+      await page.keyboard.type(answer)
+      await page.keyboard.press('Control+Enter')
+    },
+    chat: async () => {
       await page.keyboard.press('a')
       await page.keyboard.type(answer)
       await page.keyboard.press('Control+Enter')
@@ -75,6 +80,7 @@ const ready: Readonly<Record<string, RegExp>> = {
   dispute: /^Send the answer$/,
   alarm: /^I have seen to it$/,
   message: /^Send the answer/,
+  chat: /^Send Ctrl/,
   proposal: /^Confirm$/,
   payout: /^Send on the simulated chain/,
 }

@@ -19,7 +19,7 @@ import css from './Chats.module.css'
 import { Composer } from './Composer.tsx'
 import { Said } from './Said.tsx'
 
-export function ChatDetail({ id }: DetailProps) {
+export function ChatDetail({ id, onDone }: DetailProps) {
   const found = useChat(id)
   const mayAnswer = useMay('message.answer')
   const lastSeq = found.data?.events.at(-1)?.seq ?? 0
@@ -47,7 +47,7 @@ export function ChatDetail({ id }: DetailProps) {
         <Facts facts={factsOf(chat)} />
       </header>
       <Said chat={chat} />
-      {mayAnswer && <Composer chat={chat} />}
+      {mayAnswer && <Composer chat={chat} onAnswered={onDone} />}
     </section>
   )
 }

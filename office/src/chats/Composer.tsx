@@ -26,7 +26,9 @@ type Draft = { readonly kind: 'answer' | 'note'; readonly text: string; readonly
 
 const fresh = (kind: Draft['kind']): Draft => ({ kind, text: '', key: crypto.randomUUID() })
 
-export function Composer({ chat }: { readonly chat: StaffChat }) {
+type Props = { readonly chat: StaffChat; readonly onAnswered: () => void }
+
+export function Composer({ chat, onAnswered }: Props) {
   const [draft, setDraft] = useState(() => fresh('answer'))
   const [isMissing, setMissing] = useState(false)
   const saying = useSaying(chat.id)
@@ -46,7 +48,11 @@ export function Composer({ chat }: { readonly chat: StaffChat }) {
     const text = draft.text.trim()
     setMissing(text === '')
     if (text === '' || saying.isPending) return
-    saying.mutate({ ...draft, text }, { onSuccess: () => setDraft(fresh(draft.kind)) })
+    saying.mutate({ ...draft, text }, { onSuccess: () => sent(draft.kind) })
+  }
+  const sent = (kind: Draft['kind']) => {
+    setDraft(fresh(kind))
+    if (kind === 'answer') onAnswered()
   }
   const isNote = draft.kind === 'note'
   return (
