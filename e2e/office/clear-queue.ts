@@ -148,7 +148,14 @@ async function judge(page: Page): Promise<'left' | undefined> {
   }
   await page.getByRole('img', { name: /^The picture of the document/ }).waitFor()
   if ((await page.getByText('Nobody has looked').count()) > 0) {
-    await page.keyboard.press('k')
+    // The last of the list has none after it.
+    const here = page.url()
+    await page.keyboard.press('j')
+    const isMoved = await page
+      .waitForURL((url) => String(url) !== here, { timeout: 5_000 })
+      .then(() => true)
+      .catch(() => false)
+    if (!isMoved) await page.keyboard.press('k')
     return 'left'
   }
   if ((await page.getByText('Asks to change who they are').count()) === 0) {
