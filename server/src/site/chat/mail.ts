@@ -47,7 +47,9 @@ export function ownWords(text: string): string {
 
 /** Empty, or an attribution such as "On 1 May 2026, Support wrote:". */
 function isTrailing(line: string): boolean {
-  return line.trim() === '' || (line.length < 200 && /:\s*$/.test(line) && /\d/.test(line))
+  return (
+    line.trim() === '' || (line.length < 200 && line.trimEnd().endsWith(':') && /\d/.test(line))
+  )
 }
 
 const piecesMost = 5
@@ -66,14 +68,29 @@ export function pieces(text: string): string[] {
   return found
 }
 
+/** What has no words of theirs in it. */
+const skippedTags: readonly string[] = ['style', 'script', 'head', 'blockquote']
+const breakingTags: readonly string[] = ['br', '/p', '/div', '/tr', '/li']
+
 /** Of a mail that has no plain text: its words, without marks. */
 export function wordsOfHtml(html: string): string {
-  return html
-    .replace(/<(style|script|head)\b[\s\S]*?<\/\1>/gi, '')
-    .replace(/<blockquote\b[\s\S]*?<\/blockquote>/gi, '')
-    .replace(/<br\s*\/?>|<\/(p|div|tr|li|h\d)>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? ' ')
+  let [words = ''] = html.split('<', 1)
+  let skipped: string | undefined
+  for (const part of html.split('<').slice(1)) {
+    const end = part.indexOf('>')
+    const [name = ''] = /^\/?[a-z\d]{1,12}/i.exec(part) ?? []
+    const tag = name.toLowerCase()
+    if (skipped !== undefined) {
+      if (tag === `/${skipped}`) skipped = undefined
+      else continue
+    } else if (skippedTags.includes(tag)) {
+      skipped = tag
+      continue
+    }
+    if (breakingTags.includes(tag)) words += '\n'
+    if (end >= 0) words += part.slice(end + 1)
+  }
+  return words.replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? ' ')
 }
 
 const entities: Readonly<Record<string, string>> = {
