@@ -16,6 +16,7 @@ import type { SteadyClock } from './platform/steady-clock.ts'
 import { createStreamHub, type StreamHub } from './platform/stream.ts'
 import { openTyping } from './site/chat/note-typing.ts'
 import { openChatFiles } from './site/chat/picture-in-chat.ts'
+import { openAnswerSeconds } from './site/chat/promise-answers.ts'
 import type { SiteContext } from './site/compose-site.ts'
 import {
   composeTrading,
@@ -65,7 +66,8 @@ export async function composeContexts({ outside, ...needs }: ContextNeeds): Prom
   const automation = composeAutomation({ trading, identity, install: identity.install })
   const transparency = await composeTransparency({ ...install, trading, money })
   const talking = { hub, typing: openTyping(), files: openChatFiles(install) }
-  const site = { ...install, ...talking, identity, trading, money }
+  const answers = openAnswerSeconds(install)
+  const site = { ...install, ...talking, answers, identity, trading, money }
   const oversight = composeOversight({ identity, money, transparency })
   return { install, identity, trading, money, automation, transparency, site, oversight, hub }
 }

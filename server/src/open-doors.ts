@@ -43,7 +43,7 @@ export type Doors = {
 }
 
 export async function openDoors(contexts: Contexts, options: DoorOptions): Promise<Doors> {
-  const { install, identity } = contexts
+  const { install, identity, site } = contexts
   const { config, projectRoot, clock, settings, version } = install
   const isTooPowerful = await holdsTooMuch(install.db)
   const app = await createApp({
@@ -56,7 +56,7 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
     signIn: identity.signIn,
     web: {
       languages: await readBuiltWeb(join(projectRoot, 'dist')),
-      facts: () => pageFacts(install),
+      facts: () => pageFacts(install, site.answers.known()),
       logo: (name) => findLogo(install.db, name),
       publicUrl: install.publicUrl,
       now: () => clock.now(),

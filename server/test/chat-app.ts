@@ -75,7 +75,7 @@ export async function createChatApp(db: Database, { listens = false } = {}) {
   const followers = withNews(hub, news)
   const deps = { ...install, config, followers, news, typing, files, identification }
   registerChatMail(app, deps, chatMail)
-  registerChatRoutes(router, { ...deps, answerSeconds: openAnswerSeconds(install) })
+  registerChatRoutes(router, { ...deps, answers: openAnswerSeconds(install) })
   if (listens) {
     hub.attach(app.server)
     await app.listen({ host: '127.0.0.1', port: 0 })

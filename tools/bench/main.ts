@@ -1,11 +1,12 @@
 // `npm run bench`: how fast the product is, as ratios within one run, medians of five rounds. `--
 // --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 60`.
-// Only when it is asked for: `-- office` (or `-- --only office`), `-- screen`, `-- --only migrate
-// --migrate-trades 1000000`, `-- --only log --log-entries 10000000`, `-- --only steps` and `--
-// --only http-steps`.
+// Only when it is asked for: `-- chat`, `-- office` (or `-- --only office`), `-- screen`, `--
+// --only migrate --migrate-trades 1000000`, `-- --only log --log-entries 10000000`, `-- --only
+// steps` and `-- --only http-steps`.
 
 import { parseArgs } from 'node:util'
 import { benchAts } from './ats.ts'
+import { benchChat } from './chat.ts'
 import { type Cost, costOf } from './cost.ts'
 import { benchDeposits } from './deposits.ts'
 import { benchFanout } from './fanout.ts'
@@ -212,6 +213,7 @@ if (
     'http-steps',
     'log',
     'owed',
+    'chat',
   ].some((part) => parts.includes(part))
 ) {
   const pgbench = await findPgbench()
@@ -220,10 +222,11 @@ if (
   try {
     if (pgbench) await initPgbench(pgbench, world.connection)
     const baseline = async () => (pgbench ? pgb8(pgbench, world.connection, roundSeconds) : null)
-    if (parts.some((part) => !['ats', 'log', 'owed'].includes(part))) {
+    if (parts.some((part) => !['ats', 'log', 'owed', 'chat'].includes(part))) {
       await trading(world, baseline)
     }
     if (parts.includes('ats')) note('ats', await benchAts(world, say))
+    if (parts.includes('chat')) note('chat', await benchChat(world))
     if (parts.includes('owed')) {
       note('owed', await benchOwed(world, Number(options['owed-clients']), say))
     }

@@ -6,19 +6,17 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { staffRoles } from '#contract/staff/powers.ts'
 import { reportNames } from '#contract/staff/reports.ts'
-import { isRefusal } from '#kernel/refusal.ts'
 import { day, iso, later, type Millis } from '#kernel/time.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
-import { openPasswords } from '#server/platform/passwords.ts'
 import { acceptOverHttp, type HttpServer, startHttpServer } from './http.ts'
 import { type Kind, kindOfCall, type ReadRoute, readRoutes } from './office-calls.ts'
 import { fillOffice, letTrade } from './office-data.ts'
 import { postmasterOf } from './processes.ts'
+import { signInAsStaff } from './staff.ts'
 import { median } from './trading.ts'
 import { projectRoot } from './world.ts'
 
@@ -29,7 +27,6 @@ const rounds = 3
 const roundSeconds = 4
 /** Whoever trades here: as many as the bench of HTTP has sessions of, and some to spare. */
 const traders = 60_000
-const password = 'bench-meadow-41'
 
 export type OfficeFigures = {
   readonly list_p95_ms: number | null
@@ -112,7 +109,7 @@ async function measure(
   server: HttpServer,
   say: (text: string) => void,
 ): Promise<Measured> {
-  const cookie = await signIn(db, server)
+  const cookie = await signInAsStaff(db, server)
   await quiet(db, say)
   const worst = new Map<Kind, number>()
   for (const route of readRoutes()) {
@@ -137,25 +134,6 @@ async function measure(
 }
 
 /** Signed in as a member with every role, by the office's own door. */
-async function signIn(db: Database, { url }: HttpServer): Promise<string> {
-  const hash = await (await openPasswords()).hash(password)
-  if (isRefusal(hash)) throw new Error('too busy to hash a password')
-  const email = 'everything@bench.test'
-  await db.rows(
-    `insert into operators (email, email_key, password_hash, created_at, roles, name)
-     values ($1, $1, $2, now(), $3, 'Everything')`,
-    [email, hash, staffRoles],
-  )
-  const reply = await fetch(`${url}/api/office/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ email, password }),
-  })
-  const cookie = reply.headers.get('set-cookie')?.split(';', 1)[0]
-  if (!reply.ok || !cookie) throw new Error(`no way in: ${reply.status} ${await reply.text()}`)
-  return cookie
-}
-
 /** What a server does when it starts is no part of it. */
 async function quiet(db: Database, say: (text: string) => void): Promise<void> {
   const began = performance.now()

@@ -1,17 +1,19 @@
 // Links to the chat open it in a frame beside the page, whatever the page is made of: without this
 // script they lead to a page of its own. `web/src/chat/frame.ts` is the other side.
 const path = /^(\/[a-z]{2})?\/chat$/
-/** What this tab keeps: whether it is open, or has been. */
+/** What this tab keeps: whether it is open or was, where it is, and how it is called. */
 const name = 'chat-panel'
 let panel
 let opener
+let link = ['/chat', 'Live Chat']
 
 function linkOf(target) {
-  const link = target instanceof Element ? target.closest('a[href]') : null
-  return link && link.origin === location.origin && path.test(link.pathname) ? link : null
+  const found = target instanceof Element ? target.closest('a[href]') : null
+  return found && found.origin === location.origin && path.test(found.pathname) ? found : null
 }
 
-function show(href, title) {
+function show() {
+  const [href, title] = link
   if (!panel) {
     panel = document.createElement('aside')
     panel.className = 'chat-panel'
@@ -33,16 +35,17 @@ function hide() {
 }
 
 function keep(state) {
-  sessionStorage.setItem(name, state)
+  sessionStorage.setItem(name, [state, ...link].join('|'))
 }
 
 addEventListener('click', (event) => {
-  const link = linkOf(event.target)
-  if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const found = linkOf(event.target)
+  if (!found || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  opener = link
+  opener = found
   if (panel && !panel.hidden) return hide()
-  show(link.pathname, link.textContent.trim())
+  link = [found.pathname, found.textContent.trim().slice(0, 100).replaceAll('|', ' ')]
+  show()
   panel.firstChild.focus()
 })
 
@@ -56,9 +59,9 @@ addEventListener('message', ({ source, origin, data }) => {
 
 // A conversation goes on on the next page: open where it was open, and else in the back, so that
 // answers are told.
-const was = sessionStorage.getItem(name)
-const first = was && [...document.links].find(linkOf)
-if (first) {
-  show(first.pathname, first.textContent.trim())
-  if (was === 'shut') hide()
+const [was, href, title] = (sessionStorage.getItem(name) ?? '').split('|')
+if (path.test(href) && title) {
+  link = [href, title]
+  show()
+  if (was !== 'open') hide()
 }

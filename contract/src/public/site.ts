@@ -77,6 +77,8 @@ export type PageConfig = {
   readonly complaints_email: string | null
   /** As it stands in a sentence, e.g. "the Netherlands". */
   readonly governing_law: string
+  /** Within so many seconds half of the chats of the last 30 days were answered, where known. */
+  readonly answer_seconds?: number
   /** ISO 3166 codes of the countries live clients may come from, a blank between; '' for nobody. */
   readonly live_countries: string
 }

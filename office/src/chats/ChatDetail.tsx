@@ -8,6 +8,7 @@ import { messageOf } from '#browser/http/errors.ts'
 import { howLong } from '#browser/i18n/how-long.ts'
 import type { StaffChat } from '#contract/staff/chats.ts'
 import { FailedState, Skeleton } from '#ui/States.tsx'
+import { Timeline } from '../clients/Timeline.tsx'
 import { useMay } from '../lib/use-may.ts'
 import type { DetailProps } from '../parts/detail.ts'
 import { Facts } from '../parts/Facts.tsx'
@@ -22,6 +23,7 @@ import { Said } from './Said.tsx'
 export function ChatDetail({ id, onDone }: DetailProps) {
   const found = useChat(id)
   const mayAnswer = useMay('message.answer')
+  const mayReadClients = useMay('client.read')
   const lastSeq = found.data?.events.at(-1)?.seq ?? 0
   useEffect(() => {
     if (mayAnswer && lastSeq > 0 && !document.hidden) tellSeen(id, lastSeq)
@@ -46,7 +48,14 @@ export function ChatDetail({ id, onDone }: DetailProps) {
         {mayAnswer && <ChatActs chat={chat} />}
         <Facts facts={factsOf(chat)} />
       </header>
-      <Said chat={chat} />
+      <div className={css.middle}>
+        <Said chat={chat} />
+        {chat.client !== null && mayReadClients && (
+          <aside className={css.beside} aria-label={t.timeline}>
+            <Timeline client={{ id: chat.client }} />
+          </aside>
+        )}
+      </div>
       {mayAnswer && <Composer chat={chat} onAnswered={onDone} />}
     </section>
   )

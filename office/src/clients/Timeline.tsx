@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react'
 import { Link } from 'wouter'
 import { clock, date, moneyOf } from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
+import type { StaffClient } from '#contract/staff/clients.ts'
 import { type TimelineEntry, timelineGroups } from '#contract/staff/timeline.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
@@ -18,14 +19,13 @@ import { personal } from '../words/personal.ts'
 import { screening } from '../words/screening.ts'
 import { shell } from '../words/shell.ts'
 import { useTimeline } from './api.ts'
-import type { ClientTabProps } from './props.ts'
 import css from './Timeline.module.css'
 import { useWay } from './timeline-way.ts'
 
 const shown = ['all', ...timelineGroups] as const
 type Shown = (typeof shown)[number]
 
-export function Timeline({ client: { id } }: ClientTabProps) {
+export function Timeline({ client: { id } }: { readonly client: Pick<StaffClient, 'id'> }) {
   const state = useListState(['group'])
   const group = timelineGroups.find((one) => one === state.of('group'))
   const list = useTimeline(id, group)

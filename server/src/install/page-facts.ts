@@ -12,7 +12,11 @@ type Told = {
   readonly settings: () => Settings
 }
 
-export function pageFacts({ config, settings }: Told): PageConfig {
+/** `answerSeconds` is how long a first answer in the chat took lately, where that is known. */
+export function pageFacts(
+  { config, settings }: Told,
+  answerSeconds: number | null = null,
+): PageConfig {
   const known = settings()
   return {
     brand: known.brandName,
@@ -30,6 +34,7 @@ export function pageFacts({ config, settings }: Told): PageConfig {
     privacy_email: known.privacyEmail ?? known.supportEmail,
     complaints_email: known.complaintsEmail ?? known.supportEmail,
     governing_law: known.governingLaw,
+    ...(answerSeconds === null ? {} : { answer_seconds: answerSeconds }),
     live_countries: known.countries.join(' '),
   }
 }

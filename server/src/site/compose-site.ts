@@ -19,7 +19,7 @@ import type { ChatMailConfig } from './chat/mail.ts'
 import { startMailingUnread } from './chat/mail-unread.ts'
 import type { Typing } from './chat/note-typing.ts'
 import { removeStrayPictures } from './chat/picture-in-chat.ts'
-import { openAnswerSeconds } from './chat/promise-answers.ts'
+import type { AnswerSeconds } from './chat/promise-answers.ts'
 import { openNews, withNews } from './chat/wait-for-news.ts'
 import { registerStaffClaims } from './claims/claims.office.routes.ts'
 import { registerClaimRoutes } from './claims/claims.routes.ts'
@@ -29,6 +29,7 @@ import { registerContactRoutes } from './contact/contact.routes.ts'
 export type SiteContext = Omit<InstallContext, 'config'> & {
   readonly hub: Followers
   readonly typing: Typing
+  readonly answers: AnswerSeconds
   /** Of pictures in conversations. */
   readonly files: DocumentFiles
   readonly config: { readonly feed: { readonly name: string } } & ChatMailConfig
@@ -55,7 +56,6 @@ export function registerSite({ app, router, office }: SiteRouters, site: SiteCon
   registerChatRoutes(router, {
     ...chat,
     identification: site.identity.identification,
-    answerSeconds: openAnswerSeconds(site),
   })
   registerStaffChats(office, chat)
   registerChatMail(app, chat, config)

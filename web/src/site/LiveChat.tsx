@@ -1,18 +1,14 @@
-// The Live Chat button: a link to the chat, which `chat.js` opens beside the page.
+// The Live Chat button: a link to the chat, which `chat.js` opens beside the page. It is the
+// server's: how long an answer took is not looked up by a browser.
 
-import { Icon } from '#ui/Icon.tsx'
-import * as t from '../lib/i18n/i18n.ts'
-import { SiteLink } from '../lib/site/SiteLink.tsx'
+import { Still } from '../lib/site/Still.tsx'
+import { ChatLink } from './ChatLink.tsx'
 import css from './LiveChat.module.css'
 
 export function LiveChat() {
   return (
-    <SiteLink to="/chat" className={css.chat}>
-      <Icon name="chat" />
-      <span>
-        {t.site.liveChat}
-        <small>{t.site.liveChatNote}</small>
-      </span>
-    </SiteLink>
+    <Still name="chat" className={css.place}>
+      {import.meta.env.SSR && <ChatLink />}
+    </Still>
   )
 }

@@ -26,16 +26,38 @@ export function serviceAt({ settings }: ChatServiceDeps, now: Millis): ChatServi
   return { isStaffed: isStaffed(hours, now), backAt: backAt(hours, now) }
 }
 
-/**
- * Within how many seconds half of the conversations of the last 30 days had their first answer;
- * null: there were too few, or half of them have none. Found anew once a minute.
- */
-export function openAnswerSeconds({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
-  return remember(clock, minute, () => {
+/** How long a first answer took lately. */
+export type AnswerSeconds = {
+  /**
+   * Within how many seconds half of the conversations of the last 30 days had their first answer;
+   * null: there were too few, or half of them have none. Found anew once a minute.
+   */
+  readonly read: () => Promise<number | null>
+  /** As it was when it was read last; null while it was not. */
+  readonly known: () => number | null
+}
+
+type AnswerDeps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log?: (message: string) => void
+}
+
+export function openAnswerSeconds({ db, clock, log = () => {} }: AnswerDeps): AnswerSeconds {
+  let last: number | null = null
+  const found = remember(clock, minute, async () => {
     const now = clock.now()
     const span = { since: later(now, -spanMs), until: later(now, -youngMs) }
-    return loadAnswerSeconds(db, { ...span, least: fewest })
+    last = await loadAnswerSeconds(db, { ...span, least: fewest })
+    return last
   })
+  return {
+    read: found,
+    known: () => {
+      found().catch((error: unknown) => log(`answers in the chat: ${String(error)}`))
+      return last
+    },
+  }
 }
 
 const spanMs = 30 * day

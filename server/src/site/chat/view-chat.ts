@@ -7,12 +7,12 @@ import type { Tx } from '#server/platform/db.ts'
 import { addressOf } from './address.reader.ts'
 import { listEvents } from './chat.store.ts'
 import { type Conversation, isForWriter, type Writer } from './chat.ts'
-import { type ChatServiceDeps, serviceAt } from './promise-answers.ts'
+import { type AnswerSeconds, type ChatServiceDeps, serviceAt } from './promise-answers.ts'
 
 export type ViewDeps = ChatServiceDeps & {
   readonly db: Tx
   readonly clock: Clock
-  readonly answerSeconds: () => Promise<number | null>
+  readonly answers: Pick<AnswerSeconds, 'read'>
 }
 
 type Asked = { readonly chat: Conversation | undefined; readonly after: number }
@@ -27,7 +27,7 @@ export async function viewChat(
     service: {
       is_staffed: isStaffed,
       back_at: backAt === null ? null : iso(backAt),
-      answer_seconds: await deps.answerSeconds(),
+      answer_seconds: await deps.answers.read(),
     },
     conversation: chat === undefined ? null : await viewOf(deps.db, chat, after),
     is_client: clientId !== null,

@@ -29,8 +29,6 @@ export const site: Messages<typeof english> = {
     payment: 'Betalingsbeleid',
     contact: 'Contact',
   },
-  liveChat: 'Livechat',
-  liveChatNote: 'schrijf ons',
   language: 'Taal',
   footer: 'Voettekst',
   explore: 'Verder kijken',

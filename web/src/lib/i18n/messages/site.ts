@@ -26,8 +26,6 @@ export const site = {
     payment: 'Payment Policy',
     contact: 'Contact',
   },
-  liveChat: 'Live Chat',
-  liveChatNote: 'write to us',
   language: 'Language',
   footer: 'Footer',
   explore: 'Explore',
