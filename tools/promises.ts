@@ -10,13 +10,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type LegalTextId, legalTextIds } from '#contract/public/legal-texts.ts'
 import { newestVersion } from '#contract/public/legal-versions.ts'
-import {
-  type Block,
-  type Facts,
-  plain,
-  readText,
-  type Words,
-} from '../web/src/features/legal/text.ts'
+import { type Block, type Facts, plain, readText, type Words } from '../web/src/lib/text/text.ts'
 
 /** Instead of a test: who keeps it, or what it is. */
 const kinds: Readonly<Record<string, string>> = {

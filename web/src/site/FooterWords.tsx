@@ -3,8 +3,8 @@
 
 import { linkClass } from '#ui/Button.tsx'
 import * as t from '../lib/i18n/i18n.ts'
+import { footerGroups } from '../lib/site/all-pages.ts'
 import { config } from '../lib/site/config.ts'
-import { footerGroups } from '../lib/site/menu.ts'
 import { SiteLink } from '../lib/site/SiteLink.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import css from './SiteFooter.module.css'
@@ -13,15 +13,15 @@ export function FooterWords() {
   return (
     <>
       <section className={css.risk} aria-labelledby="risk-warning">
-        <h2 id="risk-warning">{t.site.riskTitle}</h2>
+        <h2 id="risk-warning">{t.footerWords.riskTitle}</h2>
         <p>
-          {t.site.risk}{' '}
+          {t.footerWords.risk}{' '}
           <SiteLink className={linkClass} to="/risk-disclosure">
-            {t.site.riskMore}
+            {t.footerWords.riskMore}
           </SiteLink>
         </p>
       </section>
-      <nav className={css.groups} aria-label={t.site.footer}>
+      <nav className={css.groups} aria-label={t.footerWords.footer}>
         {footerGroups.map(({ label, pages }) => (
           <div key={label}>
             <h2>{label}</h2>
@@ -44,10 +44,10 @@ function Contacts() {
   const { support_email: email, support_phone: phone, support_hours: hours } = config
   return (
     <div data-claim="contacts">
-      <h2>{t.site.contactTitle}</h2>
+      <h2>{t.footerWords.contactTitle}</h2>
       <ul>
         <li>
-          <SiteLink to="/contact-us">{t.site.write}</SiteLink>
+          <SiteLink to="/contact-us">{t.footerWords.write}</SiteLink>
         </li>
         {email && (
           <li>
@@ -61,7 +61,7 @@ function Contacts() {
         )}
         {hours && <li className={css.note}>{hours}</li>}
         {config.company_address && <li className={css.address}>{config.company_address}</li>}
-        {!email && !phone && <li className={css.note}>{t.site.noContact}</li>}
+        {!email && !phone && <li className={css.note}>{t.footerWords.noContact}</li>}
       </ul>
     </div>
   )

@@ -60,6 +60,10 @@ const listed: Readonly<Record<string, Listed>> = {
     source: 'features/contact/ContactPage.tsx',
     load: () => import('../features/contact/ContactPage.tsx'),
   },
+  '/help': {
+    source: 'features/help/HelpPage.tsx',
+    load: () => import('../features/help/HelpPage.tsx'),
+  },
   '/about-us': {
     source: 'features/about/AboutPage.tsx',
     load: () => import('../features/about/AboutPage.tsx'),

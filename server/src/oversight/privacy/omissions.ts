@@ -83,6 +83,11 @@ export const omissions: readonly Omission[] = [
     tables: ['client_notes', 'client_tags', 'conversation_tags'],
   },
   {
+    what: 'the pictures that you sent in the chat',
+    why: 'they stand in the conversation, in the chat, from where you can save them',
+    tables: ['conversation_pictures'],
+  },
+  {
     what: 'who gave you a referral code, and who came by yours',
     why: 'that is about them; that you were referred is in here',
   },

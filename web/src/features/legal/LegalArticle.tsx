@@ -5,14 +5,14 @@ import { locale } from '#browser/format/locale.ts'
 import type { LegalTextId } from '#contract/public/legal-texts.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { config } from '../../lib/site/config.ts'
-import { Blocks } from './Blocks.tsx'
+import { Blocks } from '../../lib/text/Blocks.tsx'
+import { factsOf } from '../../lib/text/operator-facts.ts'
+import { readText, type Section, type Words as WordsOfText } from '../../lib/text/text.ts'
+import { Words } from '../../lib/text/Words.tsx'
 import css from './Legal.module.css'
 import { OtherVersions, VersionNote } from './OtherVersions.tsx'
-import { factsOf } from './operator-facts.ts'
-import { readText, type Section, type Words as WordsOfText } from './text.ts'
 import { isInEnglish, texts } from './texts.ts'
 import { useVersions } from './use-versions.ts'
-import { Words } from './Words.tsx'
 
 export type ArticleProps = {
   readonly id: LegalTextId

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import { legalTextIds } from '#contract/public/legal-texts.ts'
 import { config } from '../../lib/site/config.ts'
-import { factsOf } from './operator-facts.ts'
-import { type LegalText, readText } from './text.ts'
+import { factsOf } from '../../lib/text/operator-facts.ts'
+import { type LongText, readText } from '../../lib/text/text.ts'
 import { texts as dutch, isInEnglish } from './texts.nl.ts'
 import { texts as english } from './texts.ts'
 
@@ -19,7 +19,7 @@ const versions = translated.flatMap((id) =>
   })),
 )
 
-function shapeOf({ summary, sections }: LegalText) {
+function shapeOf({ summary, sections }: LongText) {
   return [
     summary.length,
     ...sections.map(({ id, blocks }) => [

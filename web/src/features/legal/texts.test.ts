@@ -3,10 +3,11 @@
 import { describe, expect, it } from 'vitest'
 import { type LegalTextId, legalTextIds } from '#contract/public/legal-texts.ts'
 import { legalTexts, newestVersion } from '#contract/public/legal-versions.ts'
+import { footerGroups } from '../../lib/site/all-pages.ts'
 import { config } from '../../lib/site/config.ts'
-import { footerGroups, menu } from '../../lib/site/menu.ts'
-import { factsOf } from './operator-facts.ts'
-import { type Block, type LegalText, plain, readText, type Words } from './text.ts'
+import { menu } from '../../lib/site/menu.ts'
+import { factsOf } from '../../lib/text/operator-facts.ts'
+import { type Block, type LongText, plain, readText, type Words } from '../../lib/text/text.ts'
 import { texts } from './texts.ts'
 
 /** A fresh install: nothing was said about the operator. */
@@ -33,7 +34,7 @@ const pages = [...menu, ...footerGroups]
 
 const installs = { 'nothing set': unset, 'everything set': full }
 
-function textOf(id: LegalTextId, install = unset, version = newestVersion(id).version): LegalText {
+function textOf(id: LegalTextId, install = unset, version = newestVersion(id).version): LongText {
   return readText(texts[id][version] ?? '', factsOf(install))
 }
 
@@ -54,7 +55,7 @@ function wordsOfBlock(block: Block): readonly Words[] {
   }
 }
 
-function allWords({ summary, sections }: LegalText): readonly Words[] {
+function allWords({ summary, sections }: LongText): readonly Words[] {
   const inSections = sections.flatMap(({ heading, blocks }) => [
     heading,
     ...blocks.flatMap(wordsOfBlock),

@@ -5,6 +5,7 @@ import css from './HelpLinks.module.css'
 import { SiteLink } from './SiteLink.tsx'
 
 const places = [
+  ['/help', 'centre'],
   ['/chat', 'liveChat'],
   ['/contact-us', 'contact'],
   ['/legal', 'terms'],

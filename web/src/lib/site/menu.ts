@@ -24,19 +24,20 @@ export const coins: readonly MenuPage[] = [
   { to: '/ripple-trading', label: words.ripple },
 ]
 
-const terms = { to: '/legal', label: words.terms }
-const privacy = { to: '/privacy', label: words.privacy }
-const risk = { to: '/risk-disclosure', label: words.risk }
-const about = { to: '/about-us', label: words.about }
-const plans = { to: '/pricing', label: words.plans }
-const contact = { to: '/contact-us', label: words.contact }
+export const terms = { to: '/legal', label: words.terms }
+export const privacy = { to: '/privacy', label: words.privacy }
+export const risk = { to: '/risk-disclosure', label: words.risk }
+export const about = { to: '/about-us', label: words.about }
+export const plans = { to: '/pricing', label: words.plans }
+export const contact = { to: '/contact-us', label: words.contact }
 
-const resources: readonly MenuPage[] = [
+export const resources: readonly MenuPage[] = [
   { to: '/financial-instruments', label: words.instruments },
   { to: '/live-payouts', label: words.payouts, claim: 'payouts' },
   { to: '/fairness', label: words.fairness },
   { to: '/signals', label: words.signals },
   { to: '/status', label: words.status },
+  { to: '/help', label: words.help },
 ]
 
 export const menu: readonly MenuEntry[] = [
@@ -47,31 +48,4 @@ export const menu: readonly MenuEntry[] = [
   { id: 'resources', label: words.resources, pages: [...resources, risk] },
   { id: 'legal', label: words.legal, pages: [terms, privacy] },
   contact,
-]
-
-export const footerGroups: readonly {
-  readonly label: string
-  readonly pages: readonly MenuPage[]
-}[] = [
-  { label: t.site.explore, pages: [about, plans, ...resources] },
-  { label: words.crypto, pages: coins },
-  {
-    label: words.legal,
-    pages: [
-      terms,
-      privacy,
-      { to: '/aml-policy', label: words.aml },
-      { to: '/payment-policy', label: words.payment },
-      risk,
-    ],
-  },
-]
-
-/** Every page one may look for, those of signing in included. */
-export const allPages: readonly MenuPage[] = [
-  { to: '/', label: t.shell.home },
-  ...footerGroups.flatMap(({ pages }) => pages),
-  contact,
-  { to: '/auth/signin', label: t.shell.login },
-  { to: '/auth/signup', label: t.shell.register },
 ]

@@ -5,6 +5,7 @@ import type { help as english } from './help.ts'
 
 export const help: Messages<typeof english> = {
   title: 'Hulp en voorwaarden',
+  centre: 'Hulpartikelen',
   liveChat: 'Livechat',
   contact: 'Contact',
   terms: 'Algemene voorwaarden',

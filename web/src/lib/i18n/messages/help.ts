@@ -2,6 +2,7 @@
 
 export const help = {
   title: 'Help and legal',
+  centre: 'Help articles',
   liveChat: 'Live Chat',
   contact: 'Contact',
   terms: 'Terms and Conditions',

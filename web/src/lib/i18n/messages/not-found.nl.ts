@@ -18,6 +18,7 @@ export const notFound: Messages<typeof english> = {
   nothing: 'Niets heet zo. Deze pagina’s bestaan wel:',
   about: {
     '/': 'begin, start, demo, home',
+    '/help': 'hoe werkt, vragen, woorden, kansen, break-even',
     '/about-us': 'bedrijf, wie we zijn, over ons',
     '/pricing': 'plannen, prijs, kosten, tarieven',
     '/contact-us': 'hulp, ondersteuning, chat, e-mail, klacht',

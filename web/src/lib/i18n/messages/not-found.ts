@@ -14,6 +14,7 @@ export const notFound = {
   /** What a page is about, for those who call it otherwise. */
   about: {
     '/': 'start, demo',
+    '/help': 'how to, questions, faq, glossary, odds, break-even',
     '/about-us': 'company, who we are',
     '/pricing': 'plans, price, cost, fees',
     '/contact-us': 'support, help, chat, e-mail, complaint',

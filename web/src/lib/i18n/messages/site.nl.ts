@@ -22,6 +22,7 @@ export const site: Messages<typeof english> = {
     risk: 'Risicotoelichting',
     fairness: 'Eerlijkheid',
     status: 'Status',
+    help: 'Hulp',
     legal: 'Juridisch',
     terms: 'Algemene voorwaarden',
     privacy: 'Privacybeleid',
@@ -30,19 +31,7 @@ export const site: Messages<typeof english> = {
     contact: 'Contact',
   },
   language: 'Taal',
-  footer: 'Voettekst',
   explore: 'Verder kijken',
-  contactTitle: 'Contact',
-  write: 'Schrijf ons',
-  noContact:
-    'De exploitant van deze installatie heeft nog geen adres opgegeven. Via het formulier bereik ' +
-    'je hem wel.',
-  riskTitle: 'Risicowaarschuwing',
-  risk:
-    'Transacties met een vaste looptijd zijn zeer riskant. Bij elke transactie kun je het hele ' +
-    'bedrag verliezen, en de marge in elke koers is in ons voordeel: over veel transacties ' +
-    'verliezen de meeste mensen. Handel nooit met geld dat je nodig hebt.',
-  riskMore: 'Lees de risicotoelichting',
   by: (company: string) => `Geëxploiteerd door ${company}.`,
   noCompany: 'Achter deze installatie staat nog geen bedrijf.',
   status: 'Status en versie van deze installatie',

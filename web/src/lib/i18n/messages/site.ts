@@ -19,6 +19,7 @@ export const site = {
     risk: 'Risk Disclosure',
     fairness: 'Fairness',
     status: 'Status',
+    help: 'Help',
     legal: 'Legal',
     terms: 'Terms and Conditions',
     privacy: 'Privacy Policy',
@@ -27,17 +28,7 @@ export const site = {
     contact: 'Contact',
   },
   language: 'Language',
-  footer: 'Footer',
   explore: 'Explore',
-  contactTitle: 'Contact',
-  write: 'Write to us',
-  noContact: 'The operator of this install has not named an address yet. The form reaches them.',
-  riskTitle: 'Risk warning',
-  risk:
-    'Fixed-time trades carry a high risk. You can lose the whole amount of every trade, and the ' +
-    'margin in each price is on our side: over many trades most people lose. Never trade with ' +
-    'money you need.',
-  riskMore: 'Read the risk disclosure',
   by: (company: string) => `Operated by ${company}.`,
   noCompany: 'No company stands behind this install yet.',
   status: 'Status and version of this install',

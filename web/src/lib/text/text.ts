@@ -1,5 +1,5 @@
-// A legal text as it is written, a file of plain words (`terms.md`), and as it is read here: parts
-// that a page can be drawn from. The words use a little Markdown:
+// A long text, legal or of the help, as it is written, a file of plain words (`terms.md`), and as it
+// is read here: parts that a page can be drawn from. The words use a little Markdown:
 //
 //   - words              first of all: what the text says in short; later: a list
 //   ## Heading {#id}     a section; the id is its address and stays when the heading changes
@@ -12,7 +12,7 @@
 // Within words: `**strong**`, `[words](/path)`, and names in braces that stand for what the
 // settings say, such as `{brand}`.
 
-export type LegalText = {
+export type LongText = {
   /** "In short", above the sections and as binding as they are. */
   readonly summary: readonly Words[]
   readonly sections: readonly Section[]
@@ -53,7 +53,7 @@ export type Facts = {
   readonly operator: readonly (readonly [term: string, meaning: string])[]
 }
 
-export function readText(source: string, facts: Facts): LegalText {
+export function readText(source: string, facts: Facts): LongText {
   const [summary = '', ...sections] = source.trim().split(/^## /m)
   return {
     summary: itemsOf(summary.trim()).map((item) => wordsOf(item, facts)),

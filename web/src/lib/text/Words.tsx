@@ -1,6 +1,6 @@
-// Words of a legal text, with their links.
+// Words of a text, with their links.
 
-import { SiteLink } from '../../lib/site/SiteLink.tsx'
+import { SiteLink } from '../site/SiteLink.tsx'
 import type { Words as WordsOfText } from './text.ts'
 
 export function Words({ words }: { readonly words: WordsOfText }) {

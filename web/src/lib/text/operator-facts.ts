@@ -1,9 +1,9 @@
-// What the legal texts say of the install: its operator in words, whether or not they are named.
+// What long texts say of the install: its operator in words, whether or not they are named.
 
 import type { Messages } from '#contract/shared/messages.ts'
-import * as t from '../../lib/i18n/i18n.ts'
-import { operatorInEnglish } from '../../lib/i18n/messages/legal.ts'
-import type { config as Config } from '../../lib/site/config.ts'
+import * as t from '../i18n/i18n.ts'
+import { operatorInEnglish } from '../i18n/messages/legal.ts'
+import type { config as Config } from '../site/config.ts'
 import type { Facts } from './text.ts'
 
 /** `isInEnglish`: of a text that this language has no translation of. */

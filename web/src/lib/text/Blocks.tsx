@@ -1,6 +1,6 @@
-// The blocks of a section of a legal text.
+// The blocks of a section of a text.
 
-import css from './Legal.module.css'
+import css from './Blocks.module.css'
 import { type Block, plain, type Table, type Words as WordsOfText } from './text.ts'
 import { Words } from './Words.tsx'
 

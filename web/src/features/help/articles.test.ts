@@ -1,0 +1,76 @@
+// @vitest-environment node
+// The articles of the help: what they lead to is there, in both languages they are the same ones,
+// and no figure stands in them, since figures change and are told by claims.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Block, type LongText, plain, readText, type Words } from '../../lib/text/text.ts'
+import { paths } from '../../site/pages.ts'
+import { holdsAll } from './holds-all.ts'
+
+const facts = { isSandbox: true, names: { complaints: 'us' }, operator: [] } as const
+const read = (ending: '' | '.nl') =>
+  readText(readFileSync(join(import.meta.dirname, `articles${ending}.md`), 'utf8'), facts)
+const [english, dutch] = [read(''), read('.nl')]
+
+/** Besides those of the public site. */
+const others = ['/auth/signin', '/chat']
+
+function wordsOf(text: LongText): Words[] {
+  return [
+    ...text.summary,
+    ...text.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(wordsIn)]),
+  ]
+}
+
+function wordsIn(block: Block): Words[] {
+  switch (block.kind) {
+    case 'list':
+      return [...block.items]
+    case 'figures':
+      return block.figures.flatMap(({ term, meaning }) => [term, meaning])
+    case 'table':
+      return [...block.head, ...block.rows.flat()]
+    default:
+      return [block.words]
+  }
+}
+
+const linksOf = (text: LongText) =>
+  wordsOf(text)
+    .flat()
+    .flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []))
+
+describe.each([
+  ['English', english],
+  ['Dutch', dutch],
+])('in %s', (_, text) => {
+  it('every link leads somewhere', () => {
+    expect(linksOf(text).filter((to) => ![...paths, ...others].includes(to))).toEqual([])
+    expect(linksOf(text).length).toBeGreaterThan(15)
+  })
+
+  it('no figure stands in it', () => {
+    const said = wordsOf(text).map(plain)
+    expect(said.filter((words) => /\d/.test(words))).toEqual([])
+  })
+})
+
+it('both languages have the same articles, which lead to the same places', () => {
+  const shapeOf = ({ sections }: LongText) =>
+    sections.map(({ id, blocks }) => [id, blocks.map(({ kind }) => kind)])
+  expect(shapeOf(dutch)).toEqual(shapeOf(english))
+  expect(linksOf(dutch)).toEqual(linksOf(english))
+})
+
+it.each([
+  ['How do I withdraw money?', 'withdr', true],
+  ['How do I withdraw money?', 'draw', false],
+  ['How do I withdraw money?', 'MONEY how', true],
+  ['Je kunt een opname annuleren', 'opname stop', false],
+  ['Eén artikel', 'een', true],
+  ['Anything', '   ', true],
+])('in %j it finds %j: %s', (text, words, is) => {
+  expect(holdsAll(text, words)).toBe(is)
+})

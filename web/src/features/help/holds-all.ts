@@ -1,0 +1,18 @@
+// Whether each word that was typed stands in a text, at the beginning of a word there, whatever the
+// case and the marks on its letters.
+
+export function holdsAll(text: string, words: string): boolean {
+  const plain = ` ${plainOf(text)}`
+  return plainOf(words)
+    .split(' ')
+    .every((word) => plain.includes(` ${word}`))
+}
+
+function plainOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
