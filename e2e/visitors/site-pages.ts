@@ -6,7 +6,15 @@ import { isProving } from '#seed'
 
 /** Without those of the instruments, which are as many as there are instruments. */
 export const publicPaths = [
-  ...['/', '/about-us', '/pricing', '/contact-us', '/financial-instruments', '/live-payouts'],
+  ...[
+    '/',
+    '/about-us',
+    '/pricing',
+    '/help',
+    '/contact-us',
+    '/financial-instruments',
+    '/live-payouts',
+  ],
   ...['/bitcoin-trading', '/bitcoin-cash', '/litecoin-trading', '/etherum-trading'],
   ...['/ripple-trading', '/fairness', '/signals', '/status', '/risk-disclosure'],
   ...['/legal', '/privacy', '/aml-policy', '/payment-policy'],

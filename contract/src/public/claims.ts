@@ -72,6 +72,7 @@ export const areaIds = [
   'status',
   'contacts',
   'operator',
+  'chat_answers',
 ] as const
 
 export type StatementId = (typeof statementIds)[number]

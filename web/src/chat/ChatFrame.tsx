@@ -69,7 +69,7 @@ function Head({ talk: { service } }: { readonly talk: Talk }) {
           <Icon name="close" />
         </Button>
       ) : (
-        <a href="../">{t.chat.back}</a>
+        <a href="./">{t.chat.back}</a>
       )}
     </header>
   )

@@ -5,8 +5,12 @@ import '../../../ui/src/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ChatFrame } from './ChatFrame.tsx'
+import { isFramed } from './frame.ts'
 import { startTalk } from './use-talk.ts'
+import './chat.css'
 
+// The page around it has said so already.
+if (isFramed) document.querySelector('.sandbox')?.remove()
 startTalk()
 const root = document.getElementById('root')
 if (root) {

@@ -14,9 +14,11 @@ export function ChatLink() {
       <Icon name="chat" />
       <span>
         {t.chatLink.title}
-        <small>
-          {seconds === undefined ? t.chatLink.note : t.chatLink.answered(howLong(seconds * 1_000))}
-        </small>
+        {seconds === undefined ? (
+          <small>{t.chatLink.note}</small>
+        ) : (
+          <small data-claim="chat_answers">{t.chatLink.answered(howLong(seconds * 1_000))}</small>
+        )}
       </span>
     </SiteLink>
   )

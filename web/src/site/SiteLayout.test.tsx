@@ -89,7 +89,7 @@ it('has the menu and submenus of the specification', () => {
     ['Crypto', 'Bitcoin', 'Bitcoin Cash', 'Litecoin', 'Ethereum', 'Ripple'],
     [
       ...['Resources', 'Financial Instruments', 'Live Payouts', 'Fairness', 'Signals', 'Status'],
-      'Risk Disclosure',
+      ...['Help', 'Risk Disclosure'],
     ],
     ['Legal', 'Terms and Conditions', 'Privacy Policy'],
     ['Contact'],
