@@ -33,4 +33,5 @@ export const claimNames: Messages<typeof english> = {
   status: 'Hoe het met de installatie gaat',
   contacts: 'Hoe we te bereiken zijn',
   operator: 'Wie de installatie exploiteert',
+  chat_answers: 'Hoe lang antwoorden in de chat duren',
 }

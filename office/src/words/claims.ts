@@ -32,4 +32,5 @@ export const claimNames = {
   status: 'How the install is doing',
   contacts: 'How we are reached',
   operator: 'Who runs the install',
+  chat_answers: 'How long answers in the chat take',
 } as const satisfies Readonly<Record<ClaimId, string>>

@@ -298,3 +298,15 @@ export async function keepMailKey(tx: Tx, id: bigint, fresh: string): Promise<st
   )
   return rows[0]?.mail_key ?? fresh
 }
+
+/** Begun between the two. */
+export async function countConversations(
+  tx: Tx,
+  { since, until }: { readonly since: Millis; readonly until: Millis },
+): Promise<number> {
+  const rows = await tx.rows<{ count: bigint }>(
+    'select count(*) from conversations where opened_at >= $1 and opened_at < $2',
+    [iso(since), iso(until)],
+  )
+  return Number(rows[0]?.count ?? 0n)
+}

@@ -132,6 +132,13 @@ export const unreadMs = 2 * minute
 /** How long conversations are kept after the last thing happened in them. */
 export const keptMs = 2 * 365 * day
 
+/** How long a first answer took is said of those begun in this time. */
+export const answersSpanMs = 30 * day
+/** What is younger says nothing yet: whoever has no answer may still get one. */
+export const youngMs = 2 * day
+/** Of fewer nothing is said. */
+export const fewestAnswered = 5
+
 /** At most so long a conversation is put off. */
 export const snoozeMost = 7 * day
 

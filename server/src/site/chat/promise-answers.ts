@@ -1,12 +1,13 @@
 // What can be promised to whoever opens the chat: whether somebody sits there by the operator's
 // hours, when somebody does again, and how long a first answer took lately.
 
-import { day, later, type Millis, minute } from '#kernel/time.ts'
+import { later, type Millis, minute } from '#kernel/time.ts'
 import type { FreeSettings } from '#server/install/operators/guards.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
 import { remember } from '#server/platform/remember.ts'
-import { loadAnswerSeconds } from './chat.store.ts'
+import { countConversations, loadAnswerSeconds } from './chat.store.ts'
+import { answersSpanMs, fewestAnswered, youngMs } from './chat.ts'
 import { backAt, isStaffed, parseChatHours } from './hours.ts'
 
 export type ChatServiceDeps = {
@@ -47,8 +48,8 @@ export function openAnswerSeconds({ db, clock, log = () => {} }: AnswerDeps): An
   let last: number | null = null
   const found = remember(clock, minute, async () => {
     const now = clock.now()
-    const span = { since: later(now, -spanMs), until: later(now, -youngMs) }
-    last = await loadAnswerSeconds(db, { ...span, least: fewest })
+    const span = { since: later(now, -answersSpanMs), until: later(now, -youngMs) }
+    last = await loadAnswerSeconds(db, { ...span, least: fewestAnswered })
     return last
   })
   return {
@@ -60,7 +61,10 @@ export function openAnswerSeconds({ db, clock, log = () => {} }: AnswerDeps): An
   }
 }
 
-const spanMs = 30 * day
-/** What is younger says nothing yet: whoever has no answer may still get one. */
-const youngMs = 2 * day
-const fewest = 5
+/** Of how many conversations that is said, or would be. */
+export function countAnswered(tx: Tx, now: Millis): Promise<number> {
+  return countConversations(tx, {
+    since: later(now, -answersSpanMs),
+    until: later(now, -youngMs),
+  })
+}

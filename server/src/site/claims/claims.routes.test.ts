@@ -54,6 +54,7 @@ describe('a fresh install', () => {
     for (const id of [
       ...['signal_accuracy', 'segregated_funds', 'founded', 'licensed', 'tournaments', 'bonuses'],
       ...['cashback', 'promo_codes', 'loss_share', 'payouts_made', 'contacts', 'operator'],
+      'chat_answers',
       // Prices have not started.
       ...['instruments', 'prices'],
     ]) {

@@ -12,6 +12,7 @@ import type { Settings } from '#server/install/operators/settings.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { remember } from '#server/platform/remember.ts'
+import { countAnswered } from '#server/site/chat/promise-answers.ts'
 import { isOffered } from '#server/trading/instruments/instrument.ts'
 import type { Market } from '#server/trading/market/market.ts'
 import { countMarked, type PublicMarkouts } from '#server/trading/trades/read-markouts.ts'
@@ -117,6 +118,7 @@ async function countsOf(
     payouts: { value: null, count: ever },
     calibration: { value: null, count: calibratedTrades },
     markouts: { value: null, count: countMarked(await markouts()) },
+    chat_answers: { value: null, count: await countAnswered(db, now) },
   }
 }
 

@@ -4,6 +4,7 @@
 import type { AreaId, ClaimId, StatementId } from '#contract/public/claims.ts'
 import { leastMarked } from '#contract/public/markouts.ts'
 import { day } from '#kernel/time.ts'
+import { answersSpanMs, fewestAnswered } from '#server/site/chat/chat.ts'
 import type { ClaimSource, RegisteredClaim } from './claim.ts'
 
 export const yearMs = 365 * day
@@ -149,6 +150,13 @@ const areas: Readonly<Record<AreaId, Entry>> = {
       'The legal entity and licence record set by the operator of this install. ' +
       'Counted: how many of the two are set.',
     source: now(),
+  },
+  chat_answers: {
+    says:
+      'From the first line of a conversation in the chat to its first answer, nights included; ' +
+      'who has no answer counts as the longest. Counted: those begun in the last 30 days, but ' +
+      'for the last two.',
+    source: { kind: 'query', windowMs: answersSpanMs, minimum: fewestAnswered },
   },
 }
 

@@ -55,6 +55,9 @@ const says: Partial<Record<ClaimId, string>> = {
   operator:
     'De rechtspersoon en licentiegegevens die de exploitant heeft ingesteld. Geteld: hoeveel van ' +
     'die twee.',
+  chat_answers:
+    'Van de eerste regel van een gesprek tot het eerste antwoord; wie er geen heeft, telt als de ' +
+    'langste. Geteld: de gesprekken van de laatste 30 dagen, op de laatste twee na.',
 }
 
 export const claims: Messages<typeof english> = {
