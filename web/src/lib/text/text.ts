@@ -1,5 +1,5 @@
-// A long text, legal or of the help, as it is written, a file of plain words (`terms.md`), and as it
-// is read here: parts that a page can be drawn from. The words use a little Markdown:
+// A long text, legal or of the help, as it is written, a file of plain words (`terms.md`), and as
+// it is read here: parts that a page can be drawn from. The words use a little Markdown:
 //
 //   - words              first of all: what the text says in short; later: a list
 //   ## Heading {#id}     a section; the id is its address and stays when the heading changes
