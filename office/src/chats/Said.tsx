@@ -16,10 +16,12 @@ export function Said({ chat }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const lastSeq = chat.events.at(-1)?.seq
-  useEffect(() => {
+  const goAlong = () => {
     const at = frame.current
-    if (lastSeq !== undefined && at && isAtEnd.current) at.scrollTop = at.scrollHeight
-  }, [lastSeq])
+    if (at && isAtEnd.current) at.scrollTop = at.scrollHeight
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is more of it.
+  useEffect(goAlong, [lastSeq])
   return (
     <div
       ref={frame}
@@ -28,6 +30,8 @@ export function Said({ chat }: Props) {
       aria-label={t.said}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so takes keys.
       tabIndex={0}
+      // A picture has its height once it is there.
+      onLoadCapture={goAlong}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearPx
       }}

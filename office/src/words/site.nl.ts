@@ -25,7 +25,8 @@ export const site: Messages<typeof english> = {
     support_email: 'Support per e-mail',
     support_phone: 'Support per telefoon',
     support_hours: 'Wanneer support antwoordt',
-    chat_hours: 'Wanneer er iemand bij de chat zit',
+    chat_hours:
+      'Wanneer er iemand bij de chat zit: een tijdzone, dan regels als “Mo-Fr 09:00-17:00”',
     privacy_email: 'Vragen over persoonsgegevens',
     complaints_email: 'Klachten',
     company_name: 'Bedrijf',

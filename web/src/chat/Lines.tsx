@@ -20,10 +20,12 @@ export function Lines({ talk: { events, outgoing, conversation } }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const count = events.length + outgoing.length + Number(isTyping)
-  useEffect(() => {
+  const goAlong = () => {
     const at = frame.current
-    if (count > 0 && at && isAtEnd.current) at.scrollTop = at.scrollHeight
-  }, [count])
+    if (at && isAtEnd.current) at.scrollTop = at.scrollHeight
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is more of it.
+  useEffect(goAlong, [count])
   const shown = events.filter(({ kind }) => kind !== 'rated')
   return (
     <div
@@ -33,6 +35,8 @@ export function Lines({ talk: { events, outgoing, conversation } }: Props) {
       aria-label={t.chat.conversation}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so takes keys.
       tabIndex={0}
+      // A picture has its height once it is there.
+      onLoadCapture={goAlong}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearPx
       }}
