@@ -25,8 +25,7 @@ export const site: Messages<typeof english> = {
     support_email: 'Support per e-mail',
     support_phone: 'Support per telefoon',
     support_hours: 'Wanneer support antwoordt',
-    chat_hours:
-      'Wanneer er iemand bij de chat zit: een tijdzone, dan regels als “Mo-Fr 09:00-17:00”',
+    chat_hours: 'Wanneer er iemand bij de chat zit',
     privacy_email: 'Vragen over persoonsgegevens',
     complaints_email: 'Klachten',
     company_name: 'Bedrijf',
@@ -95,6 +94,9 @@ export const site: Messages<typeof english> = {
   },
   findCountry: 'Zoek een land',
   hints: {
+    chat_hours:
+      'Een tijdzone zoals Europe/Amsterdam, dan een regel voor dagen, “Mo-Fr 09:00-12:30 ' +
+      '13:00-17:30”, of voor een datum, “2026-12-25 closed”. “Sa 22:00-02:00” eindigt op zondag.',
     brand_hue: 'In graden, 0 tot 360; leeg: het eigen blauw, 256',
     brand_logo:
       'PNG, JPEG of WebP, hoogstens 2 MB. Het staat naast de naam: op de site, hier, in brieven ' +

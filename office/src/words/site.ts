@@ -93,6 +93,9 @@ export const site = {
   } as Readonly<Record<string, string>>,
   findCountry: 'Find a country',
   hints: {
+    chat_hours:
+      'A time zone such as Europe/Amsterdam, then a line for days, “Mo-Fr 09:00-12:30 ' +
+      '13:00-17:30”, or for a date, “2026-12-25 closed”. “Sa 22:00-02:00” ends on Sunday.',
     brand_hue: 'In degrees, 0 to 360; empty: the product’s own blue, 256',
     brand_logo:
       'PNG, JPEG or WebP, 2 MB at most. It stands beside the name: on the site, here, in letters ' +
