@@ -16,7 +16,6 @@ export const installEventKinds = [
   'message_answered',
   'message_closed',
   'message_reopened',
-  'chat_answered',
   'chat_resolved',
   'chat_reopened',
   'canned_answer_added',

@@ -128,7 +128,6 @@ export const happenings: Messages<typeof english> = {
   message_answered: 'Een bericht is beantwoord',
   message_closed: 'Een bericht is gesloten',
   message_reopened: 'Een bericht is heropend',
-  chat_answered: 'Een gesprek is beantwoord',
   chat_resolved: 'Een gesprek is opgelost',
   chat_reopened: 'Een gesprek is heropend',
   canned_answer_added: 'Een klaarstaand antwoord is toegevoegd',

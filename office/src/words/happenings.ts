@@ -129,7 +129,6 @@ export const happenings: Happenings = {
   message_answered: 'A message was answered',
   message_closed: 'A message was closed',
   message_reopened: 'A message was opened again',
-  chat_answered: 'A conversation was answered',
   chat_resolved: 'A conversation was resolved',
   chat_reopened: 'A conversation was opened again',
   canned_answer_added: 'A ready answer was added',

@@ -117,7 +117,6 @@ function sayOnce(
     await lockKey(tx, key)
     const sent = await loadByKey(tx, key)
     if (sent) return sent.id === chat.id ? chat : refuse('malformed')
-    if (kind === 'answered') await note(tx, chat, { staff, at, kind: 'chat_answered' })
     const happening = { kind, text: tidied(text), by: staff.email } as const
     return addHappening(tx, chat, happening, { at, key })
   })
@@ -141,10 +140,13 @@ async function handle(
 }
 
 type Noting = Pick<Doing, 'staff' | 'at'> & {
-  readonly kind: 'chat_answered' | 'chat_resolved' | 'chat_reopened'
+  readonly kind: 'chat_resolved' | 'chat_reopened'
 }
 
-/** What was said is forgotten with the conversation, and events never are. */
+/**
+ * What was said is forgotten with the conversation, and events never are. That something was said
+ * is no event: whoever answers would wait for everybody else who does.
+ */
 function note(tx: Tx, chat: Conversation, { staff, at, kind }: Noting): Promise<void> {
   const details = { conversation: String(chat.id) }
   return recordEvent(tx, { at, clientId: null, actor: staff.actor, kind, details })
