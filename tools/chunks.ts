@@ -112,9 +112,9 @@ function textChunk(id: string, known: Known): string | null {
   return shown.more.has(name) ? 'more' : null
 }
 
-/** `.../messages/quick-trading.nl.ts` is `quickTrading`. */
+/** `.../messages/nl/quick-trading.ts` is `quickTrading`. */
 function nameOfText(id: string): string {
-  const file = basename(id).replace(/(\.nl)?\.ts.*$/, '')
+  const file = basename(id).replace(/\.ts.*$/, '')
   return file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 

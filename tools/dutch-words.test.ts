@@ -1,23 +1,23 @@
 // The voice of the Dutch texts: one word for each thing, and one way to speak to whoever reads.
 
 import { describe, expect, it } from 'vitest'
-import * as problemWords from '#browser/i18n/problem-words.nl.ts'
-import * as termWords from '#browser/i18n/term-words.nl.ts'
-import { help } from '../web/src/lib/i18n/messages/help.nl.ts'
+import * as problemWords from '#browser/i18n/nl/problem-words.ts'
+import * as termWords from '#browser/i18n/nl/term-words.ts'
 import { help as helpInEnglish } from '../web/src/lib/i18n/messages/help.ts'
-import { site } from '../web/src/lib/i18n/messages/site.nl.ts'
+import { help } from '../web/src/lib/i18n/messages/nl/help.ts'
+import { site } from '../web/src/lib/i18n/messages/nl/site.ts'
 import { site as siteInEnglish } from '../web/src/lib/i18n/messages/site.ts'
-import * as serverWords from '../web/src/lib/i18n/wire-words.nl.ts'
+import * as serverWords from '../web/src/lib/i18n/nl/wire-words.ts'
 import { leavesOf } from './texts.ts'
 
 type Module = Readonly<Record<string, unknown>>
 
 const all: Readonly<Record<string, Module>> = import.meta.glob(
   [
-    '../browser/src/i18n/messages/*.nl.ts',
-    '../web/src/lib/i18n/messages/*.nl.ts',
-    '../contract/src/*/*-words.nl.ts',
-    '../web/src/features/coins/{bitcoin,bitcoin-cash,litecoin,ethereum,ripple}.nl.ts',
+    '../browser/src/i18n/messages/nl/*.ts',
+    '../web/src/lib/i18n/messages/nl/*.ts',
+    '../contract/src/*/nl/*-words.ts',
+    '../web/src/features/coins/nl/{bitcoin,bitcoin-cash,litecoin,ethereum,ripple}.ts',
   ],
   { eager: true },
 )

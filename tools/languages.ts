@@ -1,4 +1,4 @@
-// How a build speaks a language: wherever a file has a twin for it, as `deposits.nl.ts` beside
+// How a build speaks a language: wherever a file has a twin for it, as `nl/deposits.ts` below
 // `deposits.ts`, the twin is taken. A text without a twin stays English.
 
 import { existsSync } from 'node:fs'
@@ -19,7 +19,7 @@ export function inLanguage(language: Language): Plugin {
       if (language === 'en' || !/^[.#]/.test(source)) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       if (!resolved || !/\/(browser|web|office)\/src\/.*\.tsx?$/.test(resolved.id)) return resolved
-      const twin = resolved.id.replace(/(\.tsx?)$/, `.${language}$1`)
+      const twin = resolved.id.replace(/\/([^/]+)$/, `/${language}/$1`)
       return importer !== twin && existsSync(twin) ? twin : resolved
     },
   }

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 const messages = 'web/src/lib/i18n/messages/a.ts'
-const twin = 'web/src/lib/i18n/messages/a.nl.ts'
+const twin = 'web/src/lib/i18n/messages/nl/a.ts'
 
 function write(file: string, code = ''): void {
   mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -31,7 +31,7 @@ describe('twins', () => {
   ])('%s needs one in each language', (file) => {
     write(file, `export const a = { b: 'C' }`)
     write('web/src/features/a/order.ts')
-    expect(twinFindings(root).map((one) => one.file)).toEqual([file.replace(/\.ts$/, '.nl.ts')])
+    expect(twinFindings(root).map((one) => one.file)).toEqual([file.replace(/[^/]+$/, 'nl/$&')])
   })
 
   it('have the type of what they translate', () => {

@@ -4,7 +4,7 @@
 // would be English in every language.
 
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Language, languages } from '#contract/shared/languages.ts'
 import { filesIn, lineAt, type Node, nodesIn, sourceOf } from './sources.ts'
@@ -36,7 +36,7 @@ export type Finding = { readonly file: string; readonly line: number; readonly r
 
 const textFolder = '((browser/src|web/src/lib)/i18n/messages|office/src/words)'
 const textFile = new RegExp(
-  `^(${textFolder}/[\\w-]+|contract/src/\\w+/[\\w-]+-words(\\.\\w+)?)\\.ts$`,
+  `^(${textFolder}/(\\w+/)?[\\w-]+|contract/src/\\w+/(\\w+/)?[\\w-]+-words)\\.ts$`,
 )
 
 /** Every file of messages or words below `root`. */
@@ -47,13 +47,13 @@ export function textFilesIn(root: string): string[] {
 }
 
 export function twinOf(file: string, language: Language): string {
-  return file.replace(/\.ts$/, `.${language}.ts`)
+  return file.replace(/\/([^/]+)$/, `/${language}/$1`)
 }
 
 /** Files of messages without a twin, and twins that no type holds to what they translate. */
 export function twinFindings(root: string): Finding[] {
   return textFilesIn(root)
-    .filter((file) => !others.some((language) => file.endsWith(`.${language}.ts`)))
+    .filter((file) => !others.some((language) => dirname(file).endsWith(`/${language}`)))
     .flatMap((file) => others.map((language) => twinOf(file, language)))
     .flatMap((twin) => {
       if (!existsSync(join(root, twin)))

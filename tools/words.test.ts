@@ -80,7 +80,7 @@ describe('how old a price may be', () => {
     ],
     [read('web/src/lib/i18n/messages/fairness.ts'), 'five seconds for coins, ten for all else'],
     [
-      read('web/src/lib/i18n/messages/fairness.nl.ts'),
+      read('web/src/lib/i18n/messages/nl/fairness.ts'),
       'vijf seconden voor munten, tien voor al het andere',
     ],
   ])('is said as it is', (text, words) => {
@@ -94,7 +94,7 @@ it('links in mails are good for as long as is said', () => {
   expect(linkEndOf('reset_password', start)).toBe(hour)
   const said = [
     ['auth.ts', 'Links in mails are good for a day', 'a new password are good for an hour'],
-    ['auth.nl.ts', 'Links in mails gelden een dag', 'een nieuw wachtwoord gelden een uur'],
+    ['nl/auth.ts', 'Links in mails gelden een dag', 'een nieuw wachtwoord gelden een uur'],
   ]
   for (const [file, ...words] of said) {
     for (const one of words) expect(read(`web/src/lib/i18n/messages/${file}`)).toContain(one)
@@ -106,7 +106,7 @@ it('links in mails are good for as long as is said', () => {
 
 it('messages to support are kept as long as the contact page says', () => {
   expect(read('web/src/lib/i18n/messages/contact.ts')).toContain('keep it for two years')
-  expect(read('web/src/lib/i18n/messages/contact.nl.ts')).toContain('twee jaar')
+  expect(read('web/src/lib/i18n/messages/nl/contact.ts')).toContain('twee jaar')
   expect(keptMs / day).toBeGreaterThanOrEqual(2 * 365)
   expect(keptMs / day).toBeLessThanOrEqual(2 * 366)
 })
@@ -130,12 +130,12 @@ it('what we missed is asked for as long as is said, then a trade is void', () =>
     [legal('risk-disclosure'), 'the source gives no answer about it for an hour'],
     [legal('risk-disclosure', '.nl'), 'de bron er een uur lang geen antwoord over geeft'],
     [read('web/src/lib/i18n/messages/fairness.ts'), 'for an hour, before a trade is void'],
-    [read('web/src/lib/i18n/messages/fairness.nl.ts'), 'hooguit een uur lang, voordat een'],
+    [read('web/src/lib/i18n/messages/nl/fairness.ts'), 'hooguit een uur lang, voordat een'],
     [
       read('web/src/lib/i18n/messages/landing.ts'),
       'asked for again from their source, for an hour',
     ],
-    [read('web/src/lib/i18n/messages/landing.nl.ts'), 'vragen we een uur lang opnieuw'],
+    [read('web/src/lib/i18n/messages/nl/landing.ts'), 'vragen we een uur lang opnieuw'],
   ] as const) {
     expect(text).toContain(words)
   }

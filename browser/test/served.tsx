@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { expect, vi } from 'vitest'
-import { reactRests } from '../../browser/test/react-rests.ts'
+import { reactRests } from './react-rests.ts'
 
 export type Asked = { readonly method: string; readonly path: string; readonly body: unknown }
 /** undefined: no answer comes. */

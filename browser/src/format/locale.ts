@@ -1,4 +1,4 @@
-// The language of this build. A build for another language takes each `x.nl.ts` in place of its
+// The language of this build. A build for another language takes each `nl/x.ts` in place of its
 // `x.ts`, this file first of all.
 
 export { english as writing } from '#contract/shared/writing.ts'

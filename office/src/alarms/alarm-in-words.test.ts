@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { alarmTexts } from '#contract/staff/alarm-texts.ts'
-import { alarmTexts as dutch } from '../words/alarm-texts.nl.ts'
+import { alarmTexts as dutch } from '../words/nl/alarm-texts.ts'
 import { alarmInWords } from './alarm-in-words.ts'
 
 test('is said by code, with words for codes and figures as the language writes them', () => {

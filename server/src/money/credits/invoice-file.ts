@@ -1,9 +1,9 @@
 // An invoice of credits, or a credit note, as PDF: one page, made of what was written down when it
 // was issued.
 
-import * as dutch from '#contract/client/invoice-words.nl.ts'
 import * as english from '#contract/client/invoice-words.ts'
-import { sandboxNotice as dutchNotice } from '#contract/public/sandbox-words.nl.ts'
+import * as dutch from '#contract/client/nl/invoice-words.ts'
+import { sandboxNotice as dutchNotice } from '#contract/public/nl/sandbox-words.ts'
 import { sandboxNotice } from '#contract/public/sandbox-words.ts'
 import type { Language } from '#contract/shared/languages.ts'
 import type { Messages } from '#contract/shared/messages.ts'

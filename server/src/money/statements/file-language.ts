@@ -1,8 +1,8 @@
 // What a file of a statement says in each language, and how it writes figures and days there.
 
-import * as dutch from '#contract/client/statement-words.nl.ts'
+import * as dutch from '#contract/client/nl/statement-words.ts'
 import * as english from '#contract/client/statement-words.ts'
-import { sandboxNotice as dutchNotice } from '#contract/public/sandbox-words.nl.ts'
+import { sandboxNotice as dutchNotice } from '#contract/public/nl/sandbox-words.ts'
 import { sandboxNotice } from '#contract/public/sandbox-words.ts'
 import type { Language } from '#contract/shared/languages.ts'
 import type { Messages } from '#contract/shared/messages.ts'

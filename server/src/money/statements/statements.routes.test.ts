@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import * as dutch from '#contract/client/statement-words.nl.ts'
+import * as dutch from '#contract/client/nl/statement-words.ts'
 import * as english from '#contract/client/statement-words.ts'
 import { movementKinds } from '#contract/client/statements.ts'
 import { present } from '#kernel/assert.ts'

@@ -1,12 +1,12 @@
 // A report as a file: as CSV for a spreadsheet, which takes nothing in it for a formula, and as PDF
 // for people. Both say of which days it is and up to when it knows.
 
-import { sandboxNotice as dutchNotice } from '#contract/public/sandbox-words.nl.ts'
+import { sandboxNotice as dutchNotice } from '#contract/public/nl/sandbox-words.ts'
 import { sandboxNotice } from '#contract/public/sandbox-words.ts'
 import type { Language } from '#contract/shared/languages.ts'
 import type { Messages } from '#contract/shared/messages.ts'
 import { writing } from '#contract/shared/writing.ts'
-import * as dutch from '#contract/staff/report-words.nl.ts'
+import * as dutch from '#contract/staff/nl/report-words.ts'
 import * as english from '#contract/staff/report-words.ts'
 import {
   type ColumnKind,

@@ -10,9 +10,9 @@ import { paths } from '../../site/pages.ts'
 import { holdsAll } from './holds-all.ts'
 
 const facts = { isSandbox: true, names: { complaints: 'us' }, operator: [] } as const
-const read = (ending: '' | '.nl') =>
-  readText(readFileSync(join(import.meta.dirname, `articles${ending}.md`), 'utf8'), facts)
-const [english, dutch] = [read(''), read('.nl')]
+const read = (folder: '' | 'nl') =>
+  readText(readFileSync(join(import.meta.dirname, folder, 'articles.md'), 'utf8'), facts)
+const [english, dutch] = [read(''), read('nl')]
 
 /** Besides those of the public site. */
 const others = ['/auth/signin', '/chat']

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { legalTextIds } from '#contract/public/legal-texts.ts'
 import { legalTexts } from '#contract/public/legal-versions.ts'
-import { texts as dutch } from './texts.nl.ts'
+import { texts as dutch } from './nl/texts.ts'
 import { texts } from './texts.ts'
 
 const digests: Readonly<Record<string, string>> = {

@@ -3,9 +3,9 @@
 
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import * as dutchProblems from '#browser/i18n/nl/problem-words.ts'
+import * as dutchTerms from '#browser/i18n/nl/term-words.ts'
 import { problemInWords } from '#browser/i18n/problem-in-words.ts'
-import * as dutchProblems from '#browser/i18n/problem-words.nl.ts'
-import * as dutchTerms from '#browser/i18n/term-words.nl.ts'
 import { reasonTexts } from '#contract/client/reasons.ts'
 import { clientRefusals } from '#contract/client/refusals.ts'
 import { successes } from '#contract/client/successes.ts'
@@ -16,8 +16,8 @@ import { problems } from '#contract/shared/problems.ts'
 import { terms } from '#contract/shared/terms.ts'
 import { RegistrationProfile } from '#contract/token/registrations.ts'
 import { failureInWords, refusalInWords, successInWords } from './in-words.ts'
-import * as dutchReasons from './messages/reasons.nl.ts'
-import * as dutch from './wire-words.nl.ts'
+import * as dutchReasons from './messages/nl/reasons.ts'
+import * as dutch from './nl/wire-words.ts'
 import * as english from './wire-words.ts'
 
 const tables: [string, Readonly<Record<string, string>>, Readonly<Record<string, string>>][] = [

@@ -1,13 +1,13 @@
 // The agreement with a client has one name, wherever it is named: that of its published text.
 
 import { expect, test } from 'vitest'
-import { auth as authNl } from './messages/auth.nl.ts'
 import { auth } from './messages/auth.ts'
-import { help as helpNl } from './messages/help.nl.ts'
 import { help } from './messages/help.ts'
-import { legal as legalNl } from './messages/legal.nl.ts'
 import { legal } from './messages/legal.ts'
-import { site as siteNl } from './messages/site.nl.ts'
+import { auth as authNl } from './messages/nl/auth.ts'
+import { help as helpNl } from './messages/nl/help.ts'
+import { legal as legalNl } from './messages/nl/legal.ts'
+import { site as siteNl } from './messages/nl/site.ts'
 import { site } from './messages/site.ts'
 
 test.each([

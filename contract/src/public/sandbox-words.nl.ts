@@ -1,7 +1,0 @@
-// In Dutch: what a sandbox says of itself.
-
-import type { Messages } from '../shared/messages.ts'
-import type { sandboxNotice as english } from './sandbox-words.ts'
-
-export const sandboxNotice: Messages<typeof english> =
-  'Demo-installatie. Geen vergunning ingesteld. Geen echt geld.'

@@ -1,0 +1,9 @@
+// In Dutch: what every chart of the office says.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { charts as english } from '../charts.ts'
+
+export const charts: Messages<typeof english> = {
+  asTable: 'als tabel',
+  today: 'vandaag',
+}

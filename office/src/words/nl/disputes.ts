@@ -1,0 +1,66 @@
+// In Dutch: disputes of card payments.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { disputes as english } from '../disputes.ts'
+
+export const disputes: Messages<typeof english> = {
+  screen: 'Betwistingen',
+  title: 'Betwisting',
+  back: 'Alle betwistingen',
+  ofClient: 'Betwistingen van deze klant',
+  none: 'Er is geen kaartbetaling betwist.',
+  state: 'Stand',
+  states: {
+    needs_answer: 'Wacht op ons antwoord',
+    under_review: 'De bank bekijkt het',
+    won: 'Gewonnen',
+    lost: 'Verloren',
+  },
+  due: 'Antwoord uiterlijk',
+  dues: { over: 'De tijd is om', week: 'Binnen een week' },
+  dueUnknown: 'De aanbieder zegt het niet',
+  clientNumber: 'Klantnummer',
+  client: 'Klant',
+  amount: 'Bedrag',
+  reason: 'Wat de kaarthouder zegt',
+  reasons: {
+    fraudulent: 'De betaling was niet van hen',
+    duplicate: 'Er werd twee keer afgeschreven',
+    product_not_received: 'Ze kregen niet waarvoor ze betaalden',
+    product_unacceptable: 'Het was niet zoals beschreven',
+    subscription_canceled: 'Een abonnement was afgelopen',
+    unrecognized: 'Ze herkennen de betaling niet',
+    credit_not_processed: 'Een terugbetaling kwam niet',
+    general: 'Geen reden genoemd',
+  },
+  opened: 'Betwist',
+  number: 'Nummer bij de aanbieder',
+  deposit: 'Storting',
+  itsDeposit: 'De storting waar het om gaat',
+  what: 'Waar het om gaat',
+  done: 'Wat er gebeurde',
+  provider: 'de kaartaanbieder',
+  steps: {
+    opened: 'Betwist',
+    noted: 'Genoteerd',
+    answered: 'De bank kreeg antwoord',
+    reviewed: 'De bank bekijkt een antwoord',
+    accepted: 'Het verlies is aanvaard',
+    won: 'Gewonnen',
+    lost: 'Verloren',
+  },
+  nothingToDo: 'Er valt niets meer te doen.',
+  picks: { note: 'Iets noteren', answer: 'De bank antwoorden', accept: 'Het verlies aanvaarden' },
+  texts: {
+    note: 'Wat voor ons spreekt; voor collega’s',
+    answer: 'Wat de bank te horen krijgt; eenmalig, zoals het er staat',
+    accept: 'Waarom het verlies wordt aanvaard; voor collega’s',
+  },
+  hints: {
+    note: 'Alleen collega’s lezen het.',
+    answer: 'Inlogmomenten, het bewijs van betaling, wat ermee is gehandeld, wat de klant schreef.',
+    accept: 'Wat terugging naar de kaarthouder blijft van hen, en de bank hoort dat we toegeven.',
+  },
+  acts: { note: 'Noteren', answer: 'Antwoord versturen', accept: 'Verlies aanvaarden' },
+  missing: 'Schrijf iets.',
+}

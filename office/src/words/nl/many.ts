@@ -1,0 +1,60 @@
+// In Dutch: the list of clients: tags, and one act on many.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { many as english } from '../many.ts'
+
+export const many: Messages<typeof english> = {
+  country: 'Land',
+  tag: 'Label',
+  tags: 'Labels',
+  choose: (id) => `Kies klant ${id}`,
+  chosen: 'Gekozen',
+  toMany: 'Doe bij velen',
+  toSome: (count) => `Doe bij ${count} gekozen`,
+  title: 'Eén handeling bij veel klanten',
+  whom: 'Bij wie',
+  theChosen: (count) => (count === 1 ? 'De ene gekozen klant' : `De ${count} gekozen klanten`),
+  theView: (most) => `Alles van deze weergave, hooguit ${most}`,
+  what: 'Wat',
+  whatMissing: 'Zeg wat.',
+  pick: 'Kies',
+  acts: {
+    tag: 'Label opplakken',
+    untag: 'Label weghalen',
+    freeze: 'Bevriezen',
+    sign_out: 'Overal afmelden',
+  },
+  tagMissing: 'Zeg welk label.',
+  show: 'Toon bij wie',
+  affects: (count) =>
+    count === 1 ? 'Het zou bij 1 klant gebeuren:' : `Het zou bij ${count} klanten gebeuren:`,
+  affectsNone: 'Het zou bij niemand gebeuren.',
+  leftOut: (count) => `Overgeslagen: ${count}`,
+  isMore: (most) => `Er zijn er meer: ${most} tegelijk.`,
+  why: {
+    unknown: 'zo’n klant is er niet',
+    own: 'dat is je eigen account',
+    closed: 'het account is gesloten',
+    frozen: 'al bevroren',
+    signed_out: 'nergens aangemeld',
+    tagged: 'heeft dit label al',
+    not_tagged: 'heeft dit label niet',
+  },
+  reasons: {
+    freeze: 'Waarom; elke klant leest het',
+    sign_out: 'Waarom; het blijft bij de gebeurtenissen van elke klant en staat in hun gegevens',
+  },
+  back: 'Terug',
+  doIt: (count) => (count === 1 ? 'Doe het bij 1 klant' : `Doe het bij ${count} klanten`),
+  done: (count) => (count === 1 ? 'Gedaan bij 1 klant.' : `Gedaan bij ${count} klanten.`),
+  notDone: (count) => `Niet gedaan bij ${count}:`,
+  close: 'Sluiten',
+  manageTags: 'Labels',
+  tagsTitle: 'De labels die er zijn',
+  noTags: 'Er zijn nog geen labels.',
+  newTag: 'Nog een',
+  newTagMissing: 'Zeg hoe het heet.',
+  addTag: 'Voeg toe',
+  dropTag: 'Niet meer gebruiken',
+  addedBy: (who, on) => `${who}, ${on}`,
+}

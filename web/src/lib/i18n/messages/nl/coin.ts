@@ -1,0 +1,9 @@
+// In Dutch: what of a coin's page lives on in the browser.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { coin as english } from '../coin.ts'
+
+export const coin: Messages<typeof english> = {
+  tradeNow: 'Nu handelen',
+  priceTitle: 'De koers nu',
+}

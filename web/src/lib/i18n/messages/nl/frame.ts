@@ -1,0 +1,63 @@
+// In Dutch: the frame of the user area.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { frame as english } from '../frame.ts'
+
+export const frame: Messages<typeof english> = {
+  main: 'Hoofdmenu',
+  themeShort: 'Licht of donker',
+  logout: 'Uitloggen',
+  demo: 'Demo',
+  live: 'Live',
+  trading: 'Handelen',
+  quickTrading: 'Snel handelen',
+  liveTrading: 'Live handelen',
+  tradeDemo: 'Met demo handelen',
+  tradeHistory: 'Transacties',
+  signals: 'Signalen',
+  credits: 'Credits',
+  ats: 'Automatische transacties',
+  api: 'API-toegang',
+  trader: 'Beurshandelaar',
+  finance: 'Geldzaken',
+  deposit: 'Storten',
+  depositFund: 'Geld storten',
+  depositHistory: 'Stortingen',
+  withdraw: 'Opnemen',
+  withdrawFund: 'Geld opnemen',
+  withdrawHistory: 'Opnames',
+  profits: 'Winst',
+  statement: 'Overzicht',
+  wallet: 'Portemonnee',
+  tradingPlans: 'Handelsplannen',
+  editProfile: 'Profiel wijzigen',
+  changePassword: 'Wachtwoord wijzigen',
+  security: 'Beveiliging',
+  kycVerification: 'Identificatie',
+  limits: 'Limieten en pauzes',
+  yourData: 'Je gegevens',
+  notFound: 'Hier staat geen pagina.',
+  notFoundHelp:
+    'Misschien is het adres verkeerd getypt of is de pagina verhuisd. Deze pagina’s bestaan wel:',
+  streamOpen: (ms: number) => `Verbonden, ${ms} ms`,
+  streamConnecting: 'Verbinden',
+  streamLost: 'Verbinding verbroken, opnieuw verbinden',
+  screenWaits: 'De verbinding is weg. Dit scherm komt zodra zij terug is.',
+  prices: (feed: string) => `Koersen: ${feed}`,
+  search: 'Zoek instrumenten',
+  accountMode: 'Account waarmee je handelt',
+  signedInAlready: 'Je bent al ingelogd.',
+  followedTo: {
+    real: 'Deze pagina gaat over je live-account, dus je staat nu op Live.',
+    demo: 'Deze pagina gaat over je demo-account, dus je staat nu op Demo.',
+  },
+  backTo: { real: 'Terug naar Live', demo: 'Terug naar Demo' },
+  missedOn: {
+    real: 'De gevraagde pagina hoort bij het demo-account, en je staat op Live.',
+    demo: 'De gevraagde pagina hoort bij het live-account, en je staat op Demo.',
+  },
+  openOn: {
+    real: 'Schakel over naar Live en open haar',
+    demo: 'Schakel over naar Demo en open haar',
+  },
+}

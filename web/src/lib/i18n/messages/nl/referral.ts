@@ -1,0 +1,18 @@
+// In Dutch: the client's own referral code.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { referral as english } from '../referral.ts'
+
+export const referral: Messages<typeof english> = {
+  title: 'Je aanbevelingscode',
+  text:
+    'Wie zich ermee inschrijft, staat genoteerd als door jou aangebracht. Er wordt niets voor ' +
+    'betaald, en je hoort niet wie het zijn.',
+  code: 'Code',
+  copy: 'Je aanbevelingscode kopiëren',
+  copied: 'Aanbevelingscode gekopieerd!',
+  count: (count: number) =>
+    count === 0
+      ? 'Er is nog niemand mee gekomen die zijn e-mailadres heeft bevestigd.'
+      : `${count} die hun e-mailadres bevestigden, kwamen ermee.`,
+}

@@ -1,0 +1,71 @@
+// In Dutch: webhooks.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { webhooks as english } from '../webhooks.ts'
+
+export const webhooks: Messages<typeof english> = {
+  title: 'Webhooks',
+  lead:
+    'Een programma van jou krijgt bericht van wat er gebeurt, in plaats van steeds te vragen. ' +
+    'Elk bericht is ondertekend zoals Standard Webhooks het voorschrijft, en wordt tot drie ' +
+    'dagen lang opnieuw verstuurd tot het aankomt.',
+  tokens: 'Persoonlijke tokens',
+  yours: 'Je webhooks',
+  none: 'Je hebt er nog geen.',
+  kinds: {
+    'trade.settled': 'Transacties die zijn afgewikkeld',
+    'money.moved': 'Geld dat is bewogen',
+  },
+  ends: {
+    by_client: 'verwijderd',
+    gone: 'beëindigd: het antwoord was dat hij er niet meer is',
+    failing: 'beëindigd: vijf dagen lang kwam er niets aan',
+    account_closed: 'beëindigd met het account',
+  },
+  states: { waiting: 'wacht', delivered: 'aangekomen', failed: 'opgegeven' },
+  problems: {
+    address_private: 'de naam leidt naar een privénetwerk',
+    name_unknown: 'de naam is niet bekend',
+    not_reached: 'daar antwoordde niemand',
+    timed_out: 'geen antwoord binnen 15 seconden',
+    certificate: 'het certificaat is niet geldig',
+    moved: 'het antwoord was dat hij is verhuisd; er wordt niets gevolgd',
+    status: 'het antwoord had geen status van 200 tot 299',
+    gone: 'het antwoord was dat hij er niet meer is',
+  },
+  kindOf: (kind) => (kind === 'webhook.test' ? 'Een test' : kind),
+  since: (day) => `sinds ${day}`,
+  paused: 'op pauze',
+  failing: (when) => `er is niets aangekomen sinds ${when}`,
+  former: (when) => `het vorige geheim ondertekent mee tot ${when}`,
+  test: 'Test versturen',
+  pause: 'Pauze',
+  resume: 'Verder',
+  remove: 'Verwijderen',
+  newSecret: 'Nieuw geheim',
+  makeSecret: 'Een nieuw geheim maken',
+  named: (what, url) => `${what}: ${url}`,
+  make: 'Een webhook maken',
+  making: 'Maken',
+  url: 'Adres',
+  urlHint: 'Begint met https:// en is voor iedereen bereikbaar',
+  kind: 'Waarvan hij bericht krijgt',
+  both: 'Beide',
+  password: 'Wachtwoord',
+  passwordAgain: 'Nog een keer, om zeker te zijn dat jij het bent',
+  shown: 'Kopieer het nu: het wordt niet opnieuw getoond.',
+  secret: 'Geheim',
+  seen: 'Ik heb het',
+  cancel: 'Annuleren',
+  messages: 'Berichten',
+  showMessages: 'Berichten tonen',
+  hideMessages: 'Berichten verbergen',
+  noMessages: 'Er was nog niets te versturen.',
+  notLoaded: 'De berichten konden niet worden geladen.',
+  attempts: (count) => (count === 1 ? 'één poging' : `${count} pogingen`),
+  answered: (status) => `antwoord ${status}`,
+  next: (when) => `opnieuw om ${when}`,
+  again: 'Opnieuw versturen',
+  content: 'Wat wordt verstuurd',
+  more: 'Oudere',
+}

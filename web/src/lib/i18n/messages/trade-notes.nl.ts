@@ -1,9 +1,0 @@
-// In Dutch: that an average decides the end, where one does.
-
-import type { Messages } from '#contract/shared/messages.ts'
-import type { tradeNotes as english } from './trade-notes.ts'
-
-export const tradeNotes: Messages<typeof english> = {
-  average: (seconds: number) =>
-    `De gemiddelde koers van de laatste ${seconds} seconden beslist, niet de laatste.`,
-}
