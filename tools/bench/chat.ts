@@ -58,19 +58,18 @@ export async function benchChat(world: World): Promise<ChatFigures> {
       visitors.push(...(await Promise.all(some)))
     }
     await nameAll(world, visitors)
-    const open = visitors
     const stopping = new AbortController()
     const desk = { server, staff, heard, signal: stopping.signal }
-    const seen = open.slice(0, watched).map(({ id }) => watch(desk, id))
+    const seen = visitors.slice(0, watched).map(({ id }) => watch(desk, id))
     const cpu = await cpuMicros(server.pid)
     const began = performance.now()
-    const said = await talk(desk, open)
+    const said = await talk(desk, visitors)
     const tookMs = performance.now() - began
     const cores = ((await cpuMicros(server.pid)) - cpu) / 1_000 / tookMs
     await sleep(settleMs)
     stopping.abort()
     await Promise.all(seen)
-    for (const { socket } of open) socket.terminate()
+    for (const { socket } of visitors) socket.terminate()
     return {
       answer_p95_ms: quantile(heard.answers, 0.95),
       line_p95_ms: quantile(heard.lines, 0.95),

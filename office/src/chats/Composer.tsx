@@ -1,7 +1,7 @@
 // Where an answer or a note is written: begun with one that is kept ready or not, and sent once
 // however often it is tried.
 
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Form } from '#browser/forms/Form.tsx'
 import { messageOf } from '#browser/http/errors.ts'
 import { chatTextMost } from '#contract/public/chat.ts'
@@ -10,6 +10,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
+import { sendByKeys } from '../lib/send-by-keys.ts'
 import { useDesk } from '../lib/use-desk.ts'
 import { useKeys } from '../lib/use-keys.ts'
 import { workKeys } from '../lib/work-keys.ts'
@@ -24,12 +25,17 @@ const typingEveryMs = 3_000
 
 type Draft = { readonly kind: 'answer' | 'note'; readonly text: string; readonly key: string }
 
-const fresh = (kind: Draft['kind']): Draft => ({ kind, text: '', key: crypto.randomUUID() })
+/** A key is one text's: what is changed before it is sent again is another line. */
+const draftOf = (kind: Draft['kind'], text: string): Draft => ({
+  kind,
+  text,
+  key: crypto.randomUUID(),
+})
 
 type Props = { readonly chat: StaffChat; readonly onAnswered: () => void }
 
 export function Composer({ chat, onAnswered }: Props) {
-  const [draft, setDraft] = useState(() => fresh('answer'))
+  const [draft, setDraft] = useState(() => draftOf('answer', ''))
   const [isMissing, setMissing] = useState(false)
   const saying = useSaying(chat.id)
   const toldAt = useRef(-Infinity)
@@ -37,7 +43,7 @@ export function Composer({ chat, onAnswered }: Props) {
   const write = () => place.current?.querySelector('textarea')?.focus()
   useKeys({ [workKeys.approve]: { does: t.answer, act: write } })
   const edit = (text: string) => {
-    setDraft({ ...draft, text })
+    setDraft(draftOf(draft.kind, text))
     setMissing(false)
     if (draft.kind !== 'answer' || performance.now() - toldAt.current < typingEveryMs) return
     toldAt.current = performance.now()
@@ -48,10 +54,11 @@ export function Composer({ chat, onAnswered }: Props) {
     const text = draft.text.trim()
     setMissing(text === '')
     if (text === '' || saying.isPending) return
-    saying.mutate({ ...draft, text }, { onSuccess: () => sent(draft.kind) })
+    saying.mutate({ ...draft, text }, { onSuccess: () => sent(draft) })
   }
-  const sent = (kind: Draft['kind']) => {
-    setDraft(fresh(kind))
+  const sent = ({ kind, key }: Draft) => {
+    // What was written meanwhile stays.
+    setDraft((now) => (now.key === key ? draftOf(kind, '') : now))
     if (kind === 'answer') onAnswered()
   }
   const isNote = draft.kind === 'note'
@@ -63,7 +70,7 @@ export function Composer({ chat, onAnswered }: Props) {
             key={kind}
             type="button"
             aria-pressed={draft.kind === kind}
-            onClick={() => setDraft({ ...draft, kind })}
+            onClick={() => setDraft(draftOf(kind, draft.text))}
           >
             {kind === 'answer' ? t.answering : t.noting}
           </button>
@@ -111,12 +118,4 @@ function Canned({ chat, onPick }: CannedProps) {
       onChange={({ target }) => pick(target.value)}
     />
   )
-}
-
-/** Enter alone begins a line. */
-function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  const { key, ctrlKey, metaKey, currentTarget } = event
-  if (key !== 'Enter' || !(ctrlKey || metaKey)) return
-  event.preventDefault()
-  currentTarget.form?.requestSubmit()
 }

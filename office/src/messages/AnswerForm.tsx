@@ -1,6 +1,6 @@
 // The answer to a message, begun with one that is kept ready or not; or why there is none.
 
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form } from '#browser/forms/Form.tsx'
 import type { Checked, Fields } from '#browser/forms/fields.ts'
 import { useForm } from '#browser/forms/use-form.ts'
@@ -10,6 +10,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
+import { sendByKeys } from '../lib/send-by-keys.ts'
 import { useKeys } from '../lib/use-keys.ts'
 import { workKeys } from '../lib/work-keys.ts'
 import { ReasonForm } from '../parts/ReasonForm.tsx'
@@ -87,14 +88,6 @@ function Answer({ message, onDone, onClose }: Props & { readonly onClose: () => 
 function Reopening({ message }: Pick<Props, 'message'>) {
   const reopening = useReopening(message.id)
   return <ReasonForm label={t.reopenWhy} act={t.reopen} sending={reopening} />
-}
-
-/** Enter alone begins a line. */
-function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  const { key, ctrlKey, metaKey, currentTarget } = event
-  if (key !== 'Enter' || !(ctrlKey || metaKey)) return
-  event.preventDefault()
-  currentTarget.form?.requestSubmit()
 }
 
 function checkAnswer({ text = '' }: Fields): Checked<string> {

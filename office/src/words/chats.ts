@@ -6,7 +6,6 @@ export const chats = {
   number: (id: string) => `Conversation ${id}`,
   state: 'State',
   states: { waiting: 'Waiting', open: 'Open', snoozed: 'Put off', resolved: 'Resolved' },
-  statesHelp: 'Waiting: they wait for us. Open: we answered last.',
   from: 'With',
   visitor: (id: string) => `Visitor ${id}`,
   client: (id: string) => `Client ${id}`,

@@ -9,7 +9,6 @@ export const chats: Messages<typeof english> = {
   number: (id: string) => `Gesprek ${id}`,
   state: 'Stand',
   states: { waiting: 'Wacht', open: 'Open', snoozed: 'Uitgesteld', resolved: 'Opgelost' },
-  statesHelp: 'Wacht: ze wachten op ons. Open: wij antwoordden als laatste.',
   from: 'Met',
   visitor: (id: string) => `Bezoeker ${id}`,
   client: (id: string) => `Klant ${id}`,

@@ -129,13 +129,14 @@ async function handle(
   { id, by }: Handling,
   does: (tx: Tx, doing: Doing) => Promise<Conversation | KnownRefusal>,
 ): Handled {
+  let before: Conversation | undefined
   const outcome = await deps.db.transaction<Conversation | KnownRefusal>(async (tx) => {
     const staff = await admitStaff(tx, by, 'message.answer')
     if (isRefusal(staff)) return staff
-    const chat = await lockConversation(tx, id)
-    return chat ? does(tx, { chat, staff, at: deps.clock.now() }) : refuse('not_found')
+    before = await lockConversation(tx, id)
+    return before ? does(tx, { chat: before, staff, at: deps.clock.now() }) : refuse('not_found')
   })
-  if (!isRefusal(outcome)) tellChat(deps, outcome)
+  if (!isRefusal(outcome) && outcome !== before) tellChat(deps, outcome)
   return outcome
 }
 

@@ -10,7 +10,7 @@ import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { ChatDeps } from './add-happening.ts'
 import { addressOf } from './address.reader.ts'
 import { keepMailKey, listEvents, listUnread, lockConversation, saveMailed } from './chat.store.ts'
-import { type Conversation, unreadMs } from './chat.ts'
+import { type ChatEvent, type Conversation, unreadMs } from './chat.ts'
 import { transcriptLetter, unreadLetter } from './chat-letter.ts'
 import { addressOfKey, type ChatMailConfig } from './mail.ts'
 
@@ -41,7 +41,7 @@ export async function mailUnread(deps: MailingDeps): Promise<number> {
 
 async function mailAnswers(tx: Tx, chat: Conversation, deps: MailingDeps): Promise<void> {
   const from = Math.max(chat.seenByWriter, chat.mailedSeq)
-  const answers = (await listEvents(tx, chat.id, from)).filter(({ kind }) => kind === 'answered')
+  const answers = (await allEvents(tx, chat.id, from)).filter(({ kind }) => kind === 'answered')
   const address = await addressOf(tx, chat)
   // Where nobody said where to write to, it stands in the chat and nowhere else.
   await saveMailed(tx, chat.id, chat.lastSeq)
@@ -66,10 +66,17 @@ export async function mailTranscript(
   return deps.db.transaction(async (tx) => {
     const address = await addressOf(tx, chat)
     if (address === null) return false
-    const said = (await listEvents(tx, chat.id, 0)).filter(({ kind }) =>
+    const said = (await allEvents(tx, chat.id, 0)).filter(({ kind }) =>
       ['written', 'answered'].includes(kind),
     )
     await writeToAddress(tx, address, transcriptLetter(said), deps)
     return true
   })
+}
+
+/** However many: a letter leaves nothing out. */
+async function allEvents(tx: Tx, id: bigint, after: number): Promise<readonly ChatEvent[]> {
+  const some = await listEvents(tx, id, after)
+  const last = some.at(-1)
+  return last ? [...some, ...(await allEvents(tx, id, last.seq))] : []
 }

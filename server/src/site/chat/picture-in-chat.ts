@@ -35,6 +35,8 @@ export async function sendPicture(
   const { db, clock, random, files } = deps
   const held = await findHeld(db, writer)
   if (!held || held.state === 'resolved') return refuse('not_found')
+  const there = await loadByKey(db, key)
+  if (there) return there.id === held.id ? there : refuse('malformed')
   const picture = await reencode(bytes, {
     by: topicOf(held.id),
     bytesMax: chatPictureBytesMax,

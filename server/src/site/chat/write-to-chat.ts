@@ -89,7 +89,9 @@ export async function claimChat(deps: ChatDeps, writer: Writer): Promise<Convers
   const { db, clock } = deps
   const held = await findHeld(db, writer)
   if (!held || held.clientId !== null || writer.clientId === null) return held
-  return db.transaction((tx) => lockHeld(tx, writer, clock.now()))
+  const claimed = await db.transaction((tx) => lockHeld(tx, writer, clock.now()))
+  if (claimed) tellChat(deps, claimed)
+  return claimed
 }
 
 export function endChat(deps: ChatDeps, writer: Writer): Promise<Conversation | KnownRefusal> {
