@@ -30,11 +30,13 @@ create table outbox (
   reply_to text,
   attached_name text,
   attached bytea,
+  unsubscribe_url text,
   PRIMARY KEY (id),
   CHECK ((COALESCE(sent_at, gave_up_at) IS NULL) = (body_text IS NOT NULL)),
   CHECK ((attached IS NULL) = (attached_name IS NULL)),
   CHECK ((body_text IS NULL) = (body_html IS NULL)),
-  CHECK (attached IS NULL OR body_text IS NOT NULL)
+  CHECK (attached IS NULL OR body_text IS NOT NULL),
+  CHECK (length(unsubscribe_url) <= 500)
 );
 CREATE INDEX outbox_created ON outbox USING btree (created_at);
 CREATE INDEX outbox_waiting ON outbox USING btree (next_try_at) WHERE body_text IS NOT NULL;
@@ -538,6 +540,7 @@ create table notices (
   details jsonb not null,
   at timestamptz(3) not null,
   read_at timestamptz(3),
+  in_bell boolean not null default true,
   PRIMARY KEY (id),
   FOREIGN KEY (client_id) REFERENCES clients(id),
   CHECK (jsonb_typeof(details) = 'object'::text),
@@ -547,6 +550,32 @@ CREATE INDEX notices_at ON notices USING btree (at);
 CREATE INDEX notices_of_client ON notices USING btree (client_id, id DESC);
 CREATE INDEX notices_unread ON notices USING btree (client_id) WHERE read_at IS NULL;
 
+-- On which channels each topic reaches a client, where they have chosen.
+create table notice_choices (
+  client_id bigint not null,
+  topics jsonb not null default '{}'::jsonb,
+  quiet_from smallint,
+  quiet_to smallint,
+  time_zone text not null default 'UTC'::text,
+  digest text not null default 'daily'::text,
+  shows_details boolean not null default false,
+  unsubscribe_key text not null,
+  next_digest_at timestamptz(3),
+  digested_id bigint not null default 0,
+  PRIMARY KEY (client_id),
+  UNIQUE (unsubscribe_key),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK ((quiet_from IS NULL) = (quiet_to IS NULL)),
+  CHECK (digest = ANY (ARRAY['daily'::text, 'weekly'::text])),
+  CHECK (jsonb_typeof(topics) = 'object'::text),
+  CHECK (length(time_zone) >= 1 AND length(time_zone) <= 60),
+  CHECK (quiet_from <> quiet_to),
+  CHECK (quiet_from >= 0 AND quiet_from <= 1439),
+  CHECK (quiet_to >= 0 AND quiet_to <= 1439),
+  CHECK (unsubscribe_key ~ '^[0-9a-z]{24}$'::text)
+);
+CREATE INDEX notice_choices_digest ON notice_choices USING btree (next_digest_at) WHERE next_digest_at IS NOT NULL;
+
 -- Removes what an erased client was told.
 CREATE OR REPLACE FUNCTION erase_from_notices(erased bigint)
  RETURNS void
@@ -554,7 +583,75 @@ CREATE OR REPLACE FUNCTION erase_from_notices(erased bigint)
 BEGIN ATOMIC
  DELETE FROM notices
    WHERE (notices.client_id = erase_from_notices.erased);
+ DELETE FROM notice_choices
+   WHERE (notice_choices.client_id = erase_from_notices.erased);
 END;
+
+-- record/pushes -----------------------------------------------------------------------------------
+
+-- The key by which push services know this install (VAPID).
+create table push_key (
+  one_row boolean not null default true,
+  public_key text not null,
+  private_key bytea not null,
+  PRIMARY KEY (one_row),
+  CHECK (length(public_key) = 87),
+  CHECK (one_row)
+);
+
+-- The browsers that a client has push messages sent to.
+create table push_devices (
+  id uuid not null,
+  client_id bigint not null,
+  session_id uuid not null,
+  endpoint_hash bytea not null,
+  subscription bytea not null,
+  name text not null,
+  language text not null,
+  made_at timestamptz(3) not null,
+  last_sent_at timestamptz(3),
+  PRIMARY KEY (id),
+  UNIQUE (endpoint_hash),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  CHECK (language ~ '^[a-z]{2}$'::text),
+  CHECK (length(name) >= 1 AND length(name) <= 120),
+  CHECK (octet_length(endpoint_hash) = 32)
+);
+CREATE INDEX push_devices_client ON push_devices USING btree (client_id);
+CREATE INDEX push_devices_session ON push_devices USING btree (session_id);
+
+-- Push messages that wait to be sent; gone once they are.
+create table pushes (
+  id bigint not null generated always as identity,
+  device_id uuid not null,
+  topic text not null,
+  kind text not null,
+  details jsonb not null,
+  at timestamptz(3) not null,
+  due_at timestamptz(3) not null,
+  tries smallint not null default 0,
+  PRIMARY KEY (id),
+  FOREIGN KEY (device_id) REFERENCES push_devices(id) ON DELETE CASCADE,
+  CHECK (jsonb_typeof(details) = 'object'::text),
+  CHECK (length(kind) >= 1 AND length(kind) <= 60),
+  CHECK (length(topic) >= 1 AND length(topic) <= 20),
+  CHECK (tries >= 0)
+);
+CREATE INDEX pushes_device ON pushes USING btree (device_id);
+CREATE INDEX pushes_due ON pushes USING btree (due_at);
+
+-- Whose session is ended hears nothing more on that browser, whoever ended it.
+CREATE OR REPLACE FUNCTION forget_push_devices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from push_devices where session_id = new.id;
+  return null;
+end $function$;
 
 -- install/operators -------------------------------------------------------------------------------
 
@@ -1631,6 +1728,7 @@ CREATE INDEX sessions_client ON sessions USING btree (client_id, ended_at);
 CREATE INDEX sessions_device ON sessions USING btree (device_id);
 CREATE INDEX sessions_over ON sessions USING btree (LEAST(ended_at, expires_at));
 CREATE UNIQUE INDEX sessions_previous_refresh ON sessions USING btree (previous_refresh_hash);
+CREATE TRIGGER ended_sessions_push_nothing AFTER UPDATE OF ended_at ON sessions FOR EACH ROW WHEN (old.ended_at IS NULL AND new.ended_at IS NOT NULL) EXECUTE FUNCTION forget_push_devices();
 
 -- Refresh tokens that a session has outlived: showing one again ends the session.
 create table spent_refresh_tokens (
@@ -2362,6 +2460,44 @@ begin
   insert into ticks select * from kept_ticks order by instrument_id, at;
   insert into thinned_ticks (partition) values (name);
 end $function$;
+
+-- trading/alerts ----------------------------------------------------------------------------------
+
+-- Levels at which clients asked to be told of a price, once each.
+create table price_alerts (
+  id uuid not null,
+  client_id bigint not null,
+  instrument_id smallint not null,
+  kind text not null,
+  upper_points bigint,
+  lower_points bigint,
+  set_points bigint not null,
+  made_at timestamptz(3) not null,
+  looked_to timestamptz(3) not null,
+  reached_at timestamptz(3),
+  reached_points bigint,
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (instrument_id) REFERENCES instruments(id),
+  CHECK ((lower_points IS NOT NULL) = (kind = ANY (ARRAY['below'::text, 'moved'::text]))),
+  CHECK ((reached_at IS NULL) = (reached_points IS NULL)),
+  CHECK ((upper_points IS NOT NULL) = (kind = ANY (ARRAY['above'::text, 'moved'::text]))),
+  CHECK (kind = ANY (ARRAY['above'::text, 'below'::text, 'moved'::text])),
+  CHECK (lower_points > 0),
+  CHECK (set_points > 0),
+  CHECK (upper_points > 0)
+);
+CREATE INDEX price_alerts_client ON price_alerts USING btree (client_id, made_at);
+CREATE INDEX price_alerts_waiting ON price_alerts USING btree (instrument_id) WHERE reached_at IS NULL;
+
+-- Removes the price alerts of an erased client.
+CREATE OR REPLACE FUNCTION erase_from_alerts(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ DELETE FROM price_alerts
+   WHERE (price_alerts.client_id = erase_from_alerts.erased);
+END;
 
 -- trading/stops -----------------------------------------------------------------------------------
 
@@ -5880,18 +6016,14 @@ begin
   perform erase_from_limits(erased);
   perform erase_from_sessions(erased);
   perform erase_from_factors(erased);
-  perform erase_from_tokens(erased);
   perform erase_from_screening(erased);
   perform erase_from_documents(erased);
   perform erase_from_deposits(erased);
-  perform erase_from_disputes(erased);
-  perform erase_from_cards(erased);
   perform erase_from_withdrawals(erased);
   perform erase_from_credits(erased);
-  perform erase_from_keys(erased);
-  perform erase_from_webhooks(erased);
   perform erase_from_notes(erased);
   perform erase_from_tags(erased);
+  perform erase_from_alerts(erased);
 end $function$;
 
 -- Trigger of what goes with an erased client only; the column it is given leads to the client, or

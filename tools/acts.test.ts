@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { clientEvents } from '#contract/client/event-kinds.ts'
-import { noticeKinds } from '#contract/client/notice-kinds.ts'
+import { noticeKinds } from '#contract/shared/notice-kinds.ts'
 import { letterOf, listActs } from './acts.ts'
 import { filesIn } from './sources.ts'
 

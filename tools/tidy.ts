@@ -39,13 +39,13 @@ const parts: Readonly<Record<string, readonly string[]>> = {
  */
 export const contexts = {
   ledger: ['ledger'],
-  record: ['events', 'tellings', 'notices'],
+  record: ['events', 'tellings', 'notices', 'pushes'],
   install: ['operators', 'desks', 'announcements', 'alarms'],
   identity: [
     ...['acceptances', 'clients', 'reveals', 'limits', 'plans', 'sessions', 'factors', 'tokens'],
     ...['screening', 'documents', 'freezes', 'funding'],
   ],
-  trading: ['instruments', 'market', 'stops', 'trades', 'stream'],
+  trading: ['instruments', 'market', 'alerts', 'stops', 'trades', 'stream'],
   money: [
     ...['methods', 'chains', 'deposits', 'disputes', 'cards', 'withdrawals', 'corrections'],
     ...['statements', 'credits', 'reconciliation', 'blocks'],

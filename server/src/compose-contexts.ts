@@ -1,6 +1,7 @@
 // All contexts of an install, each made from those before it: what it offers, for its calls, its
 // loops and those after it. Nothing runs yet and nobody is listened to.
 
+import { join } from 'node:path'
 import { headersOf } from './app.ts'
 import { type AutomationContext, composeAutomation } from './automation/compose-automation.ts'
 import type { Config } from './config.ts'
@@ -12,6 +13,7 @@ import {
 } from './install/compose-install.ts'
 import { composeMoney, type MoneyContext, type MoneyNeeds } from './money/compose-money.ts'
 import { composeOversight, type OversightContext } from './oversight/compose-oversight.ts'
+import { type NoticeWordsOf, openNoticeWords } from './platform/notice-words.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { createStreamHub, type StreamHub } from './platform/stream.ts'
 import { openTyping } from './site/chat/note-typing.ts'
@@ -53,9 +55,12 @@ export type Contexts = {
   readonly oversight: OversightContext
   /** What browsers hear on. */
   readonly hub: StreamHub
+  /** What notices say where no browser is. */
+  readonly words: NoticeWordsOf
 }
 
 export async function composeContexts({ outside, ...needs }: ContextNeeds): Promise<Contexts> {
+  const words = openNoticeWords(join(needs.projectRoot, 'dist'))
   const { config, clock, symbols } = needs
   const headers = headersOf(config)
   const hub = createStreamHub({ clock, ruleVersion, ...config, headers, symbols, office: config })
@@ -69,5 +74,6 @@ export async function composeContexts({ outside, ...needs }: ContextNeeds): Prom
   const answers = openAnswerSeconds(install)
   const site = { ...install, ...talking, answers, identity, trading, money }
   const oversight = composeOversight({ identity, money, transparency })
-  return { install, identity, trading, money, automation, transparency, site, oversight, hub }
+  const inside = { install, identity, trading, money, automation, transparency, site, oversight }
+  return { ...inside, hub, words }
 }

@@ -16,6 +16,7 @@ type Together = {
   readonly stripeWebhookSecret: string | null
   readonly chatMailAddress: string | null
   readonly chatMailSecret: string | null
+  readonly pushTrialService: string | null
   readonly trustedProxies: number
 }
 
@@ -33,6 +34,9 @@ export function contradictions(config: Together): string[] {
     problems.push('PUBLIC_URL must be an https:// address when INSTALL_MODE is "live".')
   }
   if (smtpUrl === null) problems.push('SMTP_URL must be set when INSTALL_MODE is "live".')
+  if (config.pushTrialService !== null) {
+    problems.push('PUSH_TRIAL_SERVICE is for trials of a sandbox, not for INSTALL_MODE "live".')
+  }
   return problems
 }
 

@@ -12,6 +12,7 @@ import {
   parseChatMailAddress,
   parseChatMailSecret,
   parseHost,
+  parseNearOrigin,
   parseOrigin,
   parseSecretKey,
   url,
@@ -52,6 +53,8 @@ export type Config = {
   /** Of mail that comes into conversations; both or neither. */
   readonly chatMailAddress: string | null
   readonly chatMailSecret: string | null
+  /** Origin of a push service on this machine, for trials; null: only those of browsers. */
+  readonly pushTrialService: string | null
   readonly trustedProxies: number
   readonly logLevel: LogLevel
 } & NodeUrls
@@ -209,6 +212,14 @@ export const settings = {
     isSecret: true,
     parse: parseChatMailSecret,
   },
+  pushTrialService: {
+    name: 'PUSH_TRIAL_SERVICE',
+    fallback: '',
+    meaning:
+      'Origin of a push service on this machine, as `http://127.0.0.1:4000`: for trials of a ' +
+      'sandbox only.',
+    parse: parseNearOrigin,
+  },
   trustedProxies: {
     name: 'TRUSTED_PROXIES',
     fallback: '0',
@@ -253,6 +264,7 @@ export function readConfig(env: Environment, root: string): Config | { problems:
     witnessesFile: inRoot(read(settings.witnessesFile)),
     chatMailAddress: read(settings.chatMailAddress),
     chatMailSecret: read(settings.chatMailSecret),
+    pushTrialService: read(settings.pushTrialService),
     trustedProxies: read(settings.trustedProxies),
     logLevel: read(settings.logLevel),
   }

@@ -54,6 +54,16 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   closedClientLetter: [told()],
   resetLetter: [told(token)],
   passwordChangedLetter: [told()],
+  digestLetter: [
+    told([{ text: 'Your plan is now Gold.', at }]),
+    told([
+      { text: 'Your plan is now Gold.', at },
+      { text: 'Your bot for BTC/USD has stopped by itself.', at },
+    ]),
+  ],
+  priceAlertLetter: (['above', 'below', 'moved'] as const).map((kind) =>
+    told({ kind, symbol: 'BTCUSD', price: '64218.4', time: '2026-11-28 21:40:05' }),
+  ),
   newEmailLetter: [told(token)],
   newEmailNotice: [told()],
   addressTakenLetter: [told()],
@@ -161,6 +171,8 @@ const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
   resetPassword: ['resetLetter'],
   newEmail: ['newEmailLetter'],
   stopWithdrawal: ['askedLetter'],
+  unsubscribe: [],
+  notices: ['digestLetter', 'priceAlertLetter'],
   security: ['factorLetter', 'guessedAtLetter'],
   api: ['tokenMadeLetter'],
   webhooks: ['webhookEndedLetter', 'webhookMadeLetter'],

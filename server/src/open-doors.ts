@@ -77,7 +77,7 @@ function registerContexts(
   { install, identity, trading, money, automation, transparency, site, oversight, hub }: Contexts,
   { passwords, setUp }: DoorOptions,
 ): void {
-  registerRecord(router, install)
+  registerRecord({ app, router }, install, identity)
   const office = registerInstall({ app, router }, install, { passwords, setUp })
   const { isOpen, alarm, settings } = install
   const told = { ...trading.told, ...money.told }

@@ -53,6 +53,13 @@ export function parseOrigin(text: string): string | null | Wrong {
   return isOrigin ? parsed.origin : { mustBe: 'like https://trade.example.com, without a path' }
 }
 
+/** The origin of a server on this machine. */
+export function parseNearOrigin(text: string): string | null | Wrong {
+  if (text === '') return null
+  const isNear = /^http:\/\/(127\.0\.0\.1|localhost):\d{1,5}$/.test(text) && URL.canParse(text)
+  return isNear ? text : { mustBe: 'like http://127.0.0.1:4000' }
+}
+
 export function url(protocols: readonly string[], example: string) {
   return (text: string): string | null | Wrong => {
     if (text === '') return null

@@ -34,6 +34,7 @@ import { openSmtpMailer } from './platform/smtp.mailer.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
 import { startRecordLoops } from './record/compose-record.ts'
+import type { PushingDeps } from './record/pushes/deliver-pushes.ts'
 import { startSiteLoops } from './site/compose-site.ts'
 import { startTradingLoops } from './trading/compose-trading.ts'
 import { readInstruments } from './trading/instruments/read-instruments.ts'
@@ -119,7 +120,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   let setUp: SetUp | undefined
   doors = await openDoors(contexts, { ...options, ...kept, passwords, setUp: () => setUp })
   const { app } = doors
-  const { hub } = contexts
+  const { hub, words } = contexts
   const log = (message: string) => app.log.info(message)
   await doors.listen({ ...config, officePort: officePortOf(config) })
   url = urlOf(app, config)
@@ -138,8 +139,8 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   trading = opened
   const loops = [
     startSendingMail({ db, clock, mailer: openMailer(config), log }),
-    ...startRecordLoops(contexts.install, { hub, log }),
-    ...startIdentityLoops(contexts.identity, log),
+    ...startRecordLoops(contexts.install, { hub, words, log, install: pushedFrom(contexts) }),
+    ...startIdentityLoops({ ...contexts.identity, words }, log),
     ...startTradingLoops(contexts.trading, log),
     ...startAutomationLoops(contexts.automation, log),
     ...startTransparencyLoops(contexts.transparency, log),
@@ -163,6 +164,15 @@ async function makeReady({ install, transparency }: Contexts, passwords: Passwor
   await announceTexts(install)
   await knownSigner(install.db, transparency.keys)
   return seedFirstRun({ ...install, ...install.config, passwords })
+}
+
+/** In whose name push messages are sent, and whom a push service writes to. */
+function pushedFrom({ install }: Contexts): () => ReturnType<PushingDeps['install']> {
+  return () => {
+    const { brandName: brand, supportEmail } = install.settings()
+    const subject = supportEmail === null ? install.publicUrl() : `mailto:${supportEmail}`
+    return { brand, isSandbox: install.mode === 'sandbox', subject }
+  }
 }
 
 function openMailer({ smtpUrl, dataDir }: Config): Mailer {

@@ -56,7 +56,7 @@ export async function createAccountsApp(
     },
   })
   const router = createRouter(app, identity.signIn)
-  registerRecord(router, install)
+  registerRecord({ app, router }, install, identity)
   registerIdentity(router, identity, {
     ...install,
     passwords: wishes.passwords ?? (await testPasswords()),

@@ -215,6 +215,28 @@ export const clientRefusals = {
   ...sessionRefusals,
   ...traderRefusals,
 
+  // notices
+  notice_fixed: {
+    status: 422,
+    message:
+      'What is about your money, your identity and who may enter your account is always told and ' +
+      'mailed.',
+  },
+  push_service_unknown: {
+    status: 422,
+    message: 'Push messages cannot be sent by the service of this browser.',
+  },
+  push_devices_most: {
+    status: 422,
+    message: 'Push messages go to {most} devices at most. Please remove one first.',
+  },
+  price_alerts_most: {
+    status: 422,
+    message: '{most} price alerts may wait at once. Please remove one first.',
+  },
+  price_alert_reached: { status: 422, message: 'The price of {symbol} is {price} already.' },
+  unsubscribe_key_unknown: { status: 404, message: 'This link stops no mails.' },
+
   // plans
   plan_not_funded: {
     status: 422,

@@ -18,10 +18,12 @@ import { factorRoutes } from './factors.ts'
 import { identityRoutes } from './identity.ts'
 import { liabilityRoutes } from './liabilities.ts'
 import { limitRoutes } from './limits.ts'
+import { noticeChoiceRoutes } from './notice-choices.ts'
 import { noticeRoutes } from './notices.ts'
 import { passwordRoutes } from './passwords.ts'
 import { planRoutes } from './plan-requests.ts'
 import { practiceRoutes } from './practice.ts'
+import { priceAlertRoutes } from './price-alerts.ts'
 import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profiles.ts'
 import { receiptRoutes } from './receipts.ts'
@@ -48,6 +50,8 @@ export const clientRoutes = {
   ...privacyRoutes,
   ...acceptanceRoutes,
   ...noticeRoutes,
+  ...noticeChoiceRoutes,
+  ...priceAlertRoutes,
   ...tradeRoutes,
   ...tradeSummaryRoutes,
   ...receiptRoutes,

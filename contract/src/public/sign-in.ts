@@ -1,6 +1,7 @@
 // Signing up and signing in on the wire.
 
 import * as z from 'zod/mini'
+import { isZone } from '#kernel/local-time.ts'
 import { email } from '../shared/email.ts'
 import { personName } from '../shared/person.ts'
 import { line, said, secret, Text, text } from '../shared/wire.ts'
@@ -42,19 +43,9 @@ export type Registration = z.infer<typeof Registration>
  * here, as a newer browser may have, is left out: it must not keep anybody from signing in.
  */
 export const timeZone = z.codec(text(60), z.optional(Text), {
-  decode: (name) => (isTimeZone(name) ? name : undefined),
+  decode: (name) => (isZone(name) ? name : undefined),
   encode: (name) => name ?? '',
 })
-
-function isTimeZone(name: string): boolean {
-  // Newer engines also take offsets ("+01:00"), which are no names.
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
-  } catch {
-    return false
-  }
-}
 
 export const Login = z.strictObject({
   email,

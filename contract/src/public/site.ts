@@ -1,6 +1,8 @@
 // What the server and the built public site agree on. The site's build is a module of its own,
 // which the server loads at its start.
 
+import type { NoticeWords } from './push-message.ts'
+
 /** What the page's head says. */
 export type SiteHead = {
   readonly title: string
@@ -46,6 +48,8 @@ export type BuiltSite = {
     readonly crashed: string
     readonly crashedHelp: string
     readonly noScript: string
+    /** What push messages and digests say. */
+    readonly notices: NoticeWords
     /** Above every page of a sandbox; of prices by the feed, where they are no real market's. */
     readonly banner: {
       readonly notice: string

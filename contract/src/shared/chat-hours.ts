@@ -7,6 +7,8 @@
 //   Sa 22:00-02:00
 //   2026-12-25 closed
 
+import { isZone } from '#kernel/local-time.ts'
+
 export const weekDays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
 /** In minutes of the day; `to` may be 24 h, and is earlier than `from` over midnight. */
@@ -39,14 +41,6 @@ export function parseChatHours(written: string): ChatHours | undefined {
     else return undefined
   }
   return { zone, week, dates }
-}
-
-function isZone(zone: string): boolean {
-  try {
-    return zone !== '' && new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
-  } catch {
-    return false
-  }
 }
 
 function isDate(name: string): boolean {

@@ -19,6 +19,7 @@ export const ways = {
   resetPassword: { path: '/auth/reset-password', takesToken: true },
   newEmail: { path: '/auth/change-email', takesToken: true },
   stopWithdrawal: { path: '/auth/cancel-withdrawal', takesToken: true },
+  unsubscribe: { path: '/auth/unsubscribe', takesToken: true },
   security: { path: '/user/security' },
   api: { path: '/user/api' },
   identity: { path: '/user/verify' },
@@ -32,6 +33,7 @@ export const ways = {
   webhooks: { path: '/user/webhooks' },
   trader: { path: '/user/trader' },
   automation: { path: '/user/ats' },
+  notices: { path: '/user/notices' },
 } as const satisfies Readonly<Record<string, Way>>
 
 export type WayName = keyof typeof ways

@@ -8,6 +8,7 @@ import { resetRoutes } from './password-reset.ts'
 import { registrationRoutes } from './registrations.ts'
 import { secondStepRoutes } from './second-step.ts'
 import { sessionRoutes } from './sessions.ts'
+import { unsubscribeRoutes } from './unsubscribe.ts'
 import { withdrawalLinkRoutes } from './withdrawal-links.ts'
 
 export const tokenRoutes = {
@@ -18,5 +19,6 @@ export const tokenRoutes = {
   ...registrationRoutes,
   ...cardWebhookRoutes,
   ...chatMailRoutes,
+  ...unsubscribeRoutes,
   ...withdrawalLinkRoutes,
 } as const satisfies RoutesOf<'token'>

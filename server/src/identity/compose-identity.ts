@@ -5,12 +5,14 @@ import type { SessionId } from '#kernel/ids.ts'
 import type { InstallContext, OfficeRouter } from '#server/install/compose-install.ts'
 import type { Attempts } from '#server/platform/attempts.ts'
 import type { Router, SignIn } from '#server/platform/http.ts'
+import type { NoticeWordsOf } from '#server/platform/notice-words.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
 import type { Loop } from '#server/platform/repeat.ts'
 import { registerStaffLegal } from './acceptances/acceptances.office.routes.ts'
 import { registerAcceptanceRoutes } from './acceptances/acceptances.routes.ts'
 import { registerClientRoutes } from './clients/clients.routes.ts'
 import { registerDemoEnding } from './clients/demos.office.routes.ts'
+import { startMailingDigests } from './clients/mail-digests.ts'
 import { registerProfileRoutes } from './clients/profile.routes.ts'
 import { countPasswordTries } from './clients/verify-password.ts'
 import type { StakesOf } from './clients/view-client.ts'
@@ -128,11 +130,12 @@ export function registerStaffIdentity(
 }
 
 export function startIdentityLoops(
-  identity: IdentityContext,
+  identity: IdentityContext & { readonly words: NoticeWordsOf },
   log: (message: string) => void,
 ): Loop[] {
   return [
     startRechecking(identity.identification, log),
+    startMailingDigests(identity, log),
     startReminding({ ...identity, log }),
     startScreening({ ...identity, log }),
     startRemovingStrays('document', () => removeStrayFiles(identity), log),

@@ -15,6 +15,7 @@ import { type Loop, repeat } from '#server/platform/repeat.ts'
 import { forgetOldNotices } from '#server/record/notices/forget-old-notices.ts'
 import { forgetOldChats } from '#server/site/chat/forget-old-chats.ts'
 import { forgetOldMessages } from '#server/site/contact/forget-old-messages.ts'
+import { forgetReachedAlerts } from '#server/trading/alerts/forget-alerts.ts'
 import { eraseClosed } from './privacy/erase-closed.ts'
 
 /** After sessions and links ended, and letters were written. */
@@ -41,6 +42,7 @@ export function startForgetting({ db, clock, log }: ForgettingDeps): Loop {
     await forgetOldMessages(db, now)
     await forgetOldChats(db, now)
     await forgetOldNotices(db, now)
+    await forgetReachedAlerts(db, now)
     return (await eraseClosed(db, now)) > 0 ? 'more' : 'done'
   })
 }

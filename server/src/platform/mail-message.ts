@@ -26,8 +26,21 @@ export function messageOf(mail: WaitingMail): SendMailOptions {
         },
       ],
     }),
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...stopHeaders(mail),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
+  }
+}
+
+/** RFC 8058: mail programs show a button that needs no page. */
+function stopHeaders({ unsubscribeUrl }: WaitingMail): Record<string, string> {
+  if (unsubscribeUrl === null) return {}
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

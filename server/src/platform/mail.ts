@@ -11,6 +11,8 @@ export type Mail = {
   readonly recipient: string
   /** Whom an answer goes to, where that is not the sender. */
   readonly replyTo: string | null
+  /** What the button of a mail program posts to, of mails that may be stopped. */
+  readonly unsubscribeUrl: string | null
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -62,6 +64,8 @@ export type Letter = {
   readonly closing?: readonly string[]
   /** Whom an answer goes to, where that is not the sender. */
   readonly replyTo?: string
+  /** Of a mail that may be stopped: what the link that stops them proves itself with. */
+  readonly stopToken?: string
 }
 
 export function composeMail(recipient: string, letter: Letter, head: Letterhead): Mail {
@@ -70,6 +74,7 @@ export function composeMail(recipient: string, letter: Letter, head: Letterhead)
     sender: { name: oneLine(head.brandName), address: head.senderAddress },
     recipient,
     replyTo: letter.replyTo ?? null,
+    unsubscribeUrl: stopUrlOf(letter, `${head.siteUrl}/api${stopPath}`),
     subject: oneLine(letter.subject),
     text: textOf(greeted, head),
     html: htmlOf(greeted, head),
@@ -96,6 +101,7 @@ function textOf(letter: Letter, head: Letterhead): string {
   const after = [
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(letter.closing ?? []),
+    ...stopLinesOf(letter, head).map((url) => `${stopWords}\n${url}`),
     ['--', ...footerOf(head)].join('\n'),
   ]
   const blocks = [...before.map(wrapped), ...quoteOf(letter), ...after.map(wrapped)]
@@ -149,6 +155,7 @@ function htmlOf(letter: Letter, head: Letterhead): string {
     ...(letter.quoted === undefined ? [] : [`<blockquote>${escaped(letter.quoted)}</blockquote>`]),
     ...(action ? buttonOf(action, head) : []),
     ...(letter.closing ?? []).map(paragraph),
+    ...stopLinesOf(letter, head).map(stopLine),
     `<p class="foot">${footerOf(head).map(escaped).join('<br>')}</p>`,
   ]
   return `<!doctype html>
@@ -168,6 +175,24 @@ ${lines.join('\n')}
 </body>
 </html>
 `
+}
+
+const stopWords = 'No more mails like this one:'
+/** Below /api: `unsubscribe` of the contract. */
+const stopPath = '/notices/unsubscribe'
+
+function stopUrlOf({ stopToken }: Letter, page: string): string | null {
+  return stopToken === undefined ? null : `${page}?${new URLSearchParams({ hash: stopToken })}`
+}
+
+/** None, or one. */
+function stopLinesOf({ stopToken }: Letter, { siteUrl }: Letterhead): string[] {
+  if (stopToken === undefined) return []
+  return [`${siteUrl}${pathOf({ to: 'unsubscribe', token: stopToken })}`]
+}
+
+function stopLine(url: string): string {
+  return `<p class="foot">${stopWords}<br><a href="${escaped(url)}">${escaped(url)}</a></p>`
 }
 
 type Action = { readonly label: string; readonly url: string }

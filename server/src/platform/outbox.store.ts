@@ -7,14 +7,15 @@ import type { Mail, WaitingMail } from './mail.ts'
 
 /** Puts a mail into the outbox. It is sent if, and only if, the transaction commits. */
 export async function queueMail(tx: Tx, id: string, mail: Mail, now: Millis): Promise<void> {
-  const { sender, recipient, replyTo, subject, text, html, attached } = mail
+  const { sender, recipient, replyTo, unsubscribeUrl, subject, text, html, attached } = mail
   await tx.rows(
     `insert into outbox (id, sender_name, sender_address, recipient, reply_to, subject, body_text,
-                         body_html, created_at, next_try_at, attached_name, attached)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11)`,
+                         body_html, created_at, next_try_at, attached_name, attached,
+                         unsubscribe_url)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12)`,
     [
       ...[id, sender.name, sender.address, recipient, replyTo, subject, text, html, iso(now)],
-      ...[attached?.name ?? null, attached?.bytes ?? null],
+      ...[attached?.name ?? null, attached?.bytes ?? null, unsubscribeUrl],
     ],
   )
 }
@@ -25,6 +26,7 @@ type OutboxRow = {
   sender_address: string
   recipient: string
   reply_to: string | null
+  unsubscribe_url: string | null
   subject: string
   body_text: string
   body_html: string
@@ -42,7 +44,7 @@ const claimStatement: Statement = {
              order by next_try_at limit $3 for update skip locked) due
      where o.id = due.id and body_html is not null
     returning o.id, sender_name, sender_address, recipient, reply_to, subject, body_text,
-              body_html, created_at, tries, attached_name, attached`,
+              body_html, created_at, tries, attached_name, attached, unsubscribe_url`,
 }
 
 /**
@@ -61,6 +63,7 @@ export async function claimMails(
     sender: { name: row.sender_name, address: row.sender_address },
     recipient: row.recipient,
     replyTo: row.reply_to,
+    unsubscribeUrl: row.unsubscribe_url,
     subject: row.subject,
     text: row.body_text,
     html: row.body_html,

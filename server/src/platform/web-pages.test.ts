@@ -49,6 +49,7 @@ function siteIn(locale: string, basePath: string): BuiltSite {
     words: {
       crashed: 'Unexpected!',
       crashedHelp: 'Load again.',
+      notices: { news: '', several: String, test: '', sandbox: '', textOf: String },
       noScript: 'No script.',
       banner: { notice: `No <real> money, ${locale}.`, prices: { simulated: 'Simulated.' } },
     },

@@ -12,6 +12,8 @@ import { Outage } from '#server/platform/outage.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import { isClockTrusted, type SteadyClock } from '#server/platform/steady-clock.ts'
 import type { StreamHub } from '#server/platform/stream.ts'
+import { registerPriceAlerts } from './alerts/alerts.routes.ts'
+import { startWatchingPrices } from './alerts/watch-prices.ts'
 import { registerCalibrationRoutes } from './market/calibration.routes.ts'
 import { dropOldPrices } from './market/drop-old-prices.ts'
 import { registerStaffInstruments } from './market/instruments.office.routes.ts'
@@ -40,7 +42,7 @@ import { newVoidsState, startWatchingVoids, type VoidsState } from './watch-void
 
 export type TradingNeeds = Pick<
   InstallContext,
-  'db' | 'settings' | 'alarm' | 'random' | 'mode' | 'seal'
+  'db' | 'settings' | 'alarm' | 'random' | 'mode' | 'seal' | 'install'
 > & {
   readonly config: { readonly feed: { readonly name: string } }
   readonly clock: SteadyClock
@@ -123,6 +125,7 @@ export function registerTrading(
     open,
     ...proofs,
   })
+  registerPriceAlerts(router, { ...trading, market })
   registerStaffClientTrades(office, { db, market, ...proofs })
   const feed = () => ({ name: config.feed.name, isLive: running().feed.isLive })
   registerStaffStops(office, { db, clock, market })
@@ -139,11 +142,12 @@ export function registerTrading(
 }
 
 export function startTradingLoops(
-  { db, clock, alarm, voids: state, stops, trading }: TradingContext,
+  { db, clock, alarm, voids: state, stops, trading, random, install }: TradingContext,
   log: (message: string) => void,
 ): Loop[] {
   return [
     stops,
+    startWatchingPrices({ db, clock, random, install, market: () => trading()?.market }, log),
     startWatchingVoids({ db, clock, state, alarm, log }),
     startWatchingSources({ clock, market: () => trading()?.market, alarm, log }),
     repeat({ name: 'thinning old prices', pauseMs: hour, log }, async () => {

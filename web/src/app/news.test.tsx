@@ -1,7 +1,7 @@
 // What the client is told on the stream reaches the screen that is open, and the bell, at once.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { noticeKinds, subjectOf } from '#contract/client/notice-kinds.ts'
+import { noticeKinds, subjectOf } from '#contract/shared/notice-kinds.ts'
 import { pathOf } from '#contract/shared/ways.ts'
 import { type Asked, refused, until } from '../../../browser/test/served.tsx'
 import { leave, show } from '../../test/served.tsx'
@@ -21,6 +21,9 @@ const screens = {
   automation: [pathOf({ to: 'automation' }), '/ats'],
   api: [pathOf({ to: 'webhooks' }), '/users/webhooks'],
   trader: [pathOf({ to: 'trader' }), '/trader/bots'],
+  prices: [pathOf({ to: 'notices' }), '/users/price-alerts'],
+  // The chat is an application of its own.
+  chat: ['/user/notices', '/users/notices'],
 } as const
 
 let asked: string[] = []

@@ -26,6 +26,7 @@ const Privacy = lazyPart(() => import('../features/privacy/PrivacyPage.tsx'))
 const EditProfile = lazyPart(() => import('../features/profile/EditProfilePage.tsx'))
 const Verify = lazyPart(() => import('../features/documents/VerifyPage.tsx'))
 const Preferences = lazyPart(() => import('../features/preferences/PreferencesPage.tsx'))
+const Notices = lazyPart(() => import('../features/notice-choices/NoticesPage.tsx'))
 const ChangePassword = lazyPart(() => import('../features/credentials/ChangePasswordPage.tsx'))
 const ChangeEmail = lazyPart(() => import('../features/credentials/ChangeEmailPage.tsx'))
 
@@ -58,6 +59,7 @@ export const clientScreens: ScreenTable = {
   ),
   '/user/edit-profile': <EditProfile />,
   '/user/preferences': <Preferences />,
+  '/user/notices': <Notices />,
   '/user/change-password': <ChangePassword />,
   '/user/change-email': <ChangeEmail />,
   '/user/security': <Security />,

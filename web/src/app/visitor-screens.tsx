@@ -13,6 +13,7 @@ const ConfirmEmail = lazyPart(() => import('../features/auth/ConfirmEmailPage.ts
 const ForgotPassword = lazyPart(() => import('../features/auth/ForgotPasswordPage.tsx'))
 const ResetPassword = lazyPart(() => import('../features/auth/ResetPasswordPage.tsx'))
 const NewEmail = lazyPart(() => import('../features/auth/NewEmailPage.tsx'))
+const Unsubscribe = lazyPart(() => import('../features/auth/UnsubscribePage.tsx'))
 const CancelWithdrawal = lazyPart(() => import('../features/auth/CancelWithdrawalPage.tsx'))
 
 export type ScreenTable = Readonly<Record<string, ReactNode>>
@@ -23,6 +24,7 @@ export const publicScreens: ScreenTable = {
   '/auth/reset-password': <ResetPassword />,
   '/auth/change-email': <NewEmail />,
   '/auth/cancel-withdrawal': <CancelWithdrawal />,
+  '/auth/unsubscribe': <Unsubscribe />,
   // Mails lead here whoever is signed in: the account may be in other hands.
   '/auth/forgot-password': <ForgotPassword />,
 }

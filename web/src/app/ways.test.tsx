@@ -31,6 +31,7 @@ const titles: Readonly<Record<WayName, string>> = {
   resetPassword: 'Reset Password',
   newEmail: 'Change your e-mail',
   stopWithdrawal: 'Cancel a withdrawal',
+  unsubscribe: 'No more of these mails',
   security: 'Security',
   api: 'API access',
   identity: 'KYC Verification',
@@ -44,6 +45,7 @@ const titles: Readonly<Record<WayName, string>> = {
   webhooks: 'Webhooks',
   trader: 'Exchange trader',
   automation: 'Automated trades',
+  notices: 'Notices',
 }
 
 const onLive = 'This page is about your live account, so you are on Live now.'

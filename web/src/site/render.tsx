@@ -86,6 +86,7 @@ export const site: BuiltSite = {
     crashed: t.shell.crashed,
     crashedHelp: t.shell.crashedHelp,
     noScript: t.noScript.text,
+    notices: t.noticeWords,
     banner: t.banner,
   },
 }

@@ -2,6 +2,7 @@
 
 import type { LegalTextId } from '#contract/public/legal-texts.ts'
 import { versionPath } from '#contract/public/legal-versions.ts'
+import { type Millis, minuteShown } from '#kernel/time.ts'
 import type { Letter } from '#server/platform/mail.ts'
 
 type Named = { readonly firstname: string }
@@ -163,5 +164,20 @@ export function textsAmendedLetter({ firstname }: Named, { texts, from, url }: A
         'new trade is possible before. Everything else goes on: open trades, withdrawing, ' +
         'exporting your data and closing the account.',
     ],
+  }
+}
+
+type DigestLine = { readonly text: string; readonly at: Millis }
+
+export function digestLetter({ firstname }: Named, lines: readonly DigestLine[]): Letter {
+  const [only] = lines
+  return {
+    subject: lines.length === 1 && only ? only.text : `${lines.length} notices you have not read`,
+    greeting: `Hello ${firstname},`,
+    paragraphs: [
+      'This happened on your account and was not read in the app yet. Times are UTC.',
+      ...lines.map(({ text, at }) => `${minuteShown(at)}: ${text}`),
+    ],
+    action: { label: 'Choose what reaches you', to: 'notices' },
   }
 }

@@ -3,8 +3,8 @@
 // and what the sockets of the client hear.
 
 import type { ClientEventKind } from '#contract/client/event-kinds.ts'
-import type { NoticeKind } from '#contract/client/notice-kinds.ts'
 import type { PrivateMessage } from '#contract/client/stream.ts'
+import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import type { Letter } from '#server/platform/mail.ts'
 import type { Event } from '#server/record/events/event.ts'
 import type { NewNotice } from '#server/record/notices/notice.ts'

@@ -1,6 +1,6 @@
 // In which forms what happens to a withdrawal, or to the address book, is told.
 
-import type { NoticeKind } from '#contract/client/notice-kinds.ts'
+import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import { type Usd, usdToText } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { act } from '#server/identity/clients/told-act.ts'

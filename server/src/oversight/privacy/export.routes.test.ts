@@ -2,6 +2,7 @@
 
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { heldKinds } from '#contract/client/privacy.ts'
 import { dollars } from '#kernel/money.ts'
 import { day, later } from '#kernel/time.ts'
 import { profileSql } from '#server/identity/clients/exported.reader.ts'
@@ -374,3 +375,7 @@ async function tablesAboutClients(): Promise<string[]> {
   )
   return rows.map(({ name }) => name)
 }
+
+test('every section that a module offers is among what is held, and so in the export', () => {
+  expect(Object.keys(sections).sort()).toEqual([...heldKinds].sort())
+})

@@ -26,8 +26,10 @@ import type { Tx } from '#server/platform/db.ts'
 import type { Section } from '#server/platform/sections.reader.ts'
 import { exported as events } from '#server/record/events/exported.reader.ts'
 import { exported as notices } from '#server/record/notices/exported.reader.ts'
+import { exported as pushes } from '#server/record/pushes/exported.reader.ts'
 import { exported as chat } from '#server/site/chat/exported.reader.ts'
 import { exported as contact } from '#server/site/contact/exported.reader.ts'
+import { exported as alerts } from '#server/trading/alerts/exported.reader.ts'
 import { exported as trades } from '#server/trading/trades/exported.reader.ts'
 
 export type ExportedLine = {
@@ -65,6 +67,8 @@ export const sections = {
   ...webhooks,
   ...contact,
   ...chat,
+  ...pushes,
+  ...alerts,
 } as const satisfies Record<HeldKind, Section>
 
 /** All records of a kind, oldest first, read as they are asked for. */

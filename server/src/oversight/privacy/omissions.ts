@@ -27,8 +27,8 @@ export const omissions: readonly Omission[] = [
   },
   {
     what:
-      'the secrets of your second factors, exchange keys and webhooks, and the keys your ' +
-      'pictures are encrypted with',
+      'the secrets of your second factors, exchange keys and webhooks, where push messages to ' +
+      'your browsers go, and the keys your pictures are encrypted with',
     why: 'whoever had the archive could sign in as you, or trade as you',
     columns: [
       ...[
@@ -41,6 +41,8 @@ export const omissions: readonly Omission[] = [
         'webhooks.former_secret',
         'card_payments.next',
       ],
+      ...['push_devices.subscription', 'push_devices.endpoint_hash', 'push_devices.session_id'],
+      ...['notice_choices.unsubscribe_key'],
       ...['passkeys.credential_id', 'passkeys.public_key', 'passkeys.counter'],
       ...['deposit_addresses.mac', 'deposit_addresses.key_id'],
     ],
@@ -116,7 +118,7 @@ export const omissions: readonly Omission[] = [
     tables: [
       ...['open_deposits', 'open_withdrawals', 'standing_changes', 'funding_credits'],
       ...['open_messages', 'report_client_days', 'ats_clients', 'ats_trials'],
-      ...['deposit_amounts', 'webhook_cursors', 'webhook_trades'],
+      ...['deposit_amounts', 'webhook_cursors', 'webhook_trades', 'pushes'],
     ],
     columns: [
       ...['clients.accepted', 'clients.grant_ref', 'clients.has_own_limits'],
@@ -130,7 +132,8 @@ export const omissions: readonly Omission[] = [
       ...['conversations.last_seq', 'conversations.mailed_seq', 'conversations.seen_by_staff'],
       ...['conversations.seen_by_writer', 'conversations.snoozed_until'],
       ...['conversations.waiting_since', 'conversation_events.client_key'],
-      ...['conversation_events.until', 'conversations.mail_key'],
+      ...['conversation_events.until', 'conversations.mail_key', 'notice_choices.digested_id'],
+      ...['price_alerts.looked_to', 'notices.in_bell'],
       ...['chain_outputs.confirmations', '*.file_name', '*.media_type'],
     ],
   },

@@ -1,6 +1,6 @@
 // A notice: what a client is told in the app. It says what has happened, and changes nothing.
 
-import type { NoticeKind } from '#contract/client/notice-kinds.ts'
+import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { day, later, type Millis } from '#kernel/time.ts'
 

@@ -6,6 +6,7 @@ import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis, millis, second } from '#kernel/time.ts'
+import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import type { DocumentFiles } from '#server/identity/documents/document-files.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import { asInertPicture } from '#server/platform/inert-picture.ts'
@@ -29,11 +30,12 @@ import type { Typing } from './note-typing.ts'
 import { readChatPicture } from './picture-in-chat.ts'
 import type { News } from './wait-for-news.ts'
 
-type Deps = ChatDeps & {
-  readonly typing: Typing
-  readonly files: DocumentFiles
-  readonly news: News
-}
+type Deps = ChatDeps &
+  WritingDeps & {
+    readonly typing: Typing
+    readonly files: DocumentFiles
+    readonly news: News
+  }
 type Params = Readonly<Record<string, string>>
 type Paged = InboxRow & { readonly id: bigint }
 

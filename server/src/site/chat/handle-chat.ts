@@ -3,24 +3,37 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis } from '#kernel/time.ts'
+import { tell } from '#server/identity/clients/tell-act.ts'
+import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import { admitStaff } from '#server/install/operators/admit-staff.ts'
 import type { Admitted, Staff } from '#server/install/operators/staff.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
+import { stands } from '#server/record/notices/standing-notice.ts'
 import { addHappening, type ChatDeps, tellChat } from './add-happening.ts'
 import { loadByKey, lockConversation, lockKey, putTag, saveSeen, takeTag } from './chat.store.ts'
-import { type Conversation, snoozeMost, tidied } from './chat.ts'
+import { type Conversation, snoozeMost, tidied, topicOf } from './chat.ts'
+import { chatActs } from './chat-acts.ts'
 
 type Handling = { readonly id: bigint; readonly by: Staff }
 type Handled = Promise<Conversation | KnownRefusal>
 type Said = Handling & { readonly key: string; readonly text: string }
 
-export function answerChat(deps: ChatDeps, said: Said): Handled {
-  return sayOnce(deps, said, 'answered')
+/** A client who does not have the chat before them is told, once until they have read it. */
+export function answerChat(deps: ChatDeps & WritingDeps, said: Said): Handled {
+  return sayOnce(deps, said, {
+    kind: 'answered',
+    afterwards: async (tx, { id, clientId }, at) => {
+      const isHere = deps.followers.isFollowed(topicOf(id))
+      if (clientId === null || isHere || (await stands(tx, clientId, 'chat_answered'))) return
+      const { answered: act } = chatActs
+      await tell(tx, { act, clientId, actor: 'system', at, facts: {} }, deps)
+    },
+  })
 }
 
 export function noteChat(deps: ChatDeps, said: Said): Handled {
-  return sayOnce(deps, said, 'noted')
+  return sayOnce(deps, said, { kind: 'noted', afterwards: async () => {} })
 }
 
 /** Whoever asks takes it, or gives it back. */
@@ -107,18 +120,25 @@ export async function seeAsStaff(
   })
 }
 
+type Saying = {
+  readonly kind: 'answered' | 'noted'
+  readonly afterwards: (tx: Tx, chat: Conversation, at: Millis) => Promise<void>
+}
+
 /** What is sent twice is there once. */
 function sayOnce(
   deps: ChatDeps,
   { key, text, ...handling }: Said,
-  kind: 'answered' | 'noted',
+  { kind, afterwards }: Saying,
 ): Handled {
   return handle(deps, handling, async (tx, { chat, staff, at }) => {
     await lockKey(tx, key)
     const sent = await loadByKey(tx, key)
     if (sent) return sent.id === chat.id ? chat : refuse('malformed')
     const happening = { kind, text: tidied(text), by: staff.email } as const
-    return addHappening(tx, chat, happening, { at, key })
+    const after = await addHappening(tx, chat, happening, { at, key })
+    await afterwards(tx, after, at)
+    return after
   })
 }
 

@@ -8,6 +8,7 @@ import type { Millis } from '#kernel/time.ts'
 import { hashOfToken, newToken, type Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { type Refused, refuseFields } from '#server/platform/refuse-with.ts'
+import { endStanding } from '#server/record/notices/standing-notice.ts'
 import { addHappening, type ChatDeps, tellChat } from './add-happening.ts'
 import {
   insertConversation,
@@ -118,7 +119,11 @@ export function rateChat(
 export async function seeChat(deps: ChatDeps, writer: Writer, seq: number): Promise<void> {
   const held = await findHeld(deps.db, writer)
   const isNews = held && (await saveSeen(deps.db, held.id, { by: 'writer', seq }))
-  if (isNews) tellChat(deps, held)
+  if (!isNews) return
+  tellChat(deps, held)
+  if (held.clientId === null) return
+  const told = { kind: 'chat_answered', at: deps.clock.now() } as const
+  await endStanding(deps.db, held.clientId, told)
 }
 
 async function act(

@@ -9,6 +9,7 @@ import { emailRoutes } from '#contract/token/emails.ts'
 import { type PasswordReset, resetRoutes } from '#contract/token/password-reset.ts'
 import { type RegistrationProfile, registrationRoutes } from '#contract/token/registrations.ts'
 import { secondStepRoutes } from '#contract/token/second-step.ts'
+import { unsubscribeRoutes } from '#contract/token/unsubscribe.ts'
 import { withdrawalLinkRoutes } from '#contract/token/withdrawal-links.ts'
 import { ask, call } from '../../lib/http/call.ts'
 
@@ -67,3 +68,5 @@ export const linkedWithdrawalQuery = (hash: string) =>
 
 export const cancelByLink = (hash: string) =>
   call(withdrawalLinkRoutes.cancelByLink, { body: { hash } })
+
+export const unsubscribe = (hash: string) => ask(unsubscribeRoutes.unsubscribe, { query: { hash } })

@@ -6,8 +6,8 @@ import { Link } from 'wouter'
 import * as format from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import { useClosing } from '#browser/panels/use-closing.ts'
-import { type NoticeSubject, subjectOf } from '#contract/client/notice-kinds.ts'
 import type { NoticeView } from '#contract/client/notices.ts'
+import { type NoticeSubject, subjectOf } from '#contract/shared/notice-kinds.ts'
 import { type Place, pathOf } from '#contract/shared/ways.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailedState, Skeleton } from '#ui/States.tsx'
@@ -128,6 +128,8 @@ const places: Readonly<Record<NoticeSubject, Place | null>> = {
   automation: 'automation',
   api: 'webhooks',
   trader: 'trader',
+  prices: 'notices',
+  chat: null,
 }
 
 function placeOf(kind: string): Place | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noticeKinds } from '#contract/client/notice-kinds.ts'
+import { noticeKinds } from '#contract/shared/notice-kinds.ts'
 import { notices } from '../../lib/i18n/messages/notices.ts'
 
 const facts = { amount: '12345.00', plan: 'Gold-7600', coins: '0.1 BTC', reason: 'Too late.' }

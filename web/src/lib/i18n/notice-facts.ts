@@ -14,6 +14,11 @@ export function creditsIn({ credits }: Details): string {
   return typeof credits === 'string' ? format.figures(credits) : ''
 }
 
+/** A price, in figures as they are written here. */
+export function pricesIn(price: Details[string] = null): string {
+  return typeof price === 'string' ? format.figures(price) : ''
+}
+
 /** "0.1 BTC" */
 export function coinsIn({ coins }: Details): string | undefined {
   return typeof coins === 'string' ? format.figures(coins) : undefined

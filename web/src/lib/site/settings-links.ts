@@ -10,5 +10,6 @@ export const settingsLinks = [
   { to: '/user/verify', label: t.frame.kycVerification },
   { to: '/user/limits', label: t.frame.limits },
   { to: '/user/privacy', label: t.frame.yourData },
+  { to: '/user/notices', label: t.settings.notices },
   { to: '/user/preferences', label: t.settings.preferences },
 ] as const

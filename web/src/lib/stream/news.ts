@@ -2,7 +2,7 @@
 // anew when the client is told of that. Who hears the news knows no query.
 
 import type { QueryClient } from '@tanstack/react-query'
-import type { NoticeSubject } from '#contract/client/notice-kinds.ts'
+import type { NoticeSubject } from '#contract/shared/notice-kinds.ts'
 
 type News = NoticeSubject | 'offer' | 'trades'
 

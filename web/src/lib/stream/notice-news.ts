@@ -2,7 +2,7 @@
 // tells of.
 
 import type { QueryClient } from '@tanstack/react-query'
-import { subjectOf } from '#contract/client/notice-kinds.ts'
+import { subjectOf } from '#contract/shared/notice-kinds.ts'
 import { refreshFor } from './news.ts'
 
 /**

@@ -1,6 +1,6 @@
 // The bell, and what each kind of notice says.
 
-import type { NoticeKind } from '#contract/client/notice-kinds.ts'
+import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import {
   coinsIn,
   creditsIn,
@@ -8,6 +8,7 @@ import {
   fieldsIn,
   moneyIn,
   planIn,
+  pricesIn,
   reasonIn,
 } from '../notice-facts.ts'
 
@@ -124,6 +125,8 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
     host
       ? `Nothing is sent to your webhook at ${host} any more.`
       : 'Nothing is sent to one of your webhooks any more.',
+  price_alert: ({ symbol, price }) => `${symbol} has reached ${pricesIn(price)}.`,
+  chat_answered: () => 'Support has answered you in the chat.',
 }
 
 export const notices = {

@@ -2,5 +2,6 @@
 
 export const settings = {
   title: 'Settings',
+  notices: 'Notices',
   preferences: 'Appearance and sounds',
 }

@@ -226,6 +226,14 @@ export const refusals = {
   plan_request_open:
     'Je hebt het plan {plan} gevraagd. Een ander verzoek komt ervoor in de plaats.',
   plan_request_decided: 'Dit verzoek is al {=state}.',
+  notice_fixed:
+    'Wat over je geld, je identiteit en de toegang tot je account gaat, wordt altijd gemeld en ' +
+    'gemaild.',
+  push_service_unknown: 'Via de dienst van deze browser kunnen geen pushberichten worden gestuurd.',
+  push_devices_most: 'Pushberichten gaan naar hooguit {most} apparaten. Verwijder er eerst een.',
+  price_alerts_most: 'Er kunnen {most} koersmeldingen tegelijk wachten. Verwijder er eerst een.',
+  price_alert_reached: 'De koers van {symbol} is al {price}.',
+  unsubscribe_key_unknown: 'Deze link stopt geen mails.',
 
   ...trader.refusals,
 } as const satisfies Readonly<Record<ClientRefusalCode, string>>

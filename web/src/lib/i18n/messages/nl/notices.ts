@@ -1,7 +1,7 @@
 // In Dutch: the bell, and what each kind of notice says.
 
-import type { NoticeKind } from '#contract/client/notice-kinds.ts'
 import type { Messages } from '#contract/shared/messages.ts'
+import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import {
   coinsIn,
   creditsIn,
@@ -9,6 +9,7 @@ import {
   fieldsIn,
   moneyIn,
   planIn,
+  pricesIn,
   reasonIn,
 } from '../../notice-facts.ts'
 import type { notices as english } from '../notices.ts'
@@ -120,6 +121,8 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   ats_resumed: (details) => `Je automatische transacties mogen verder.${because(details)}`,
   trader_ended: ({ pair }) =>
     pair ? `Je bot voor ${pair} is vanzelf gestopt.` : 'Een bot van je is vanzelf gestopt.',
+  price_alert: ({ symbol, price }) => `${symbol} heeft ${pricesIn(price)} bereikt.`,
+  chat_answered: () => 'De klantenservice heeft je in de chat geantwoord.',
   webhook_ended: ({ host }) =>
     host
       ? `Naar je webhook op ${host} wordt niets meer verstuurd.`

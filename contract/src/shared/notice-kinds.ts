@@ -13,6 +13,8 @@ export type NoticeSubject =
   | 'automation'
   | 'api'
   | 'trader'
+  | 'prices'
+  | 'chat'
 
 /** What can be told, and what it is about. */
 const subjects = {
@@ -54,6 +56,8 @@ const subjects = {
   ats_resumed: 'automation',
   webhook_ended: 'api',
   trader_ended: 'trader',
+  price_alert: 'prices',
+  chat_answered: 'chat',
 } as const satisfies Readonly<Record<string, NoticeSubject>>
 
 export type NoticeKind = keyof typeof subjects

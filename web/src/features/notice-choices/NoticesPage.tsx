@@ -1,0 +1,49 @@
+// How notices reach the client: by topic and channel, on which devices, when it is quiet, and the
+// prices that they want to be told of. What is chosen counts at once.
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '#browser/http/errors.ts'
+import type { NoticeChoices } from '#contract/client/notice-choices.ts'
+import { Alert } from '#ui/Alert.tsx'
+import * as t from '../../lib/i18n/i18n.ts'
+import { Loaded } from '../../lib/panels/Loaded.tsx'
+import { UserPage } from '../../lib/panels/UserPage.tsx'
+import { choicesQuery, choose } from './api.ts'
+import { Channels } from './Channels.tsx'
+import { Devices } from './Devices.tsx'
+import { PriceAlerts } from './PriceAlerts.tsx'
+import { Times } from './Times.tsx'
+
+const words = t.noticeChoices
+
+export default function NoticesPage() {
+  const choices = useQuery(choicesQuery)
+  return (
+    <UserPage title={words.title} lead={words.lead} width="text">
+      <Loaded query={choices} lines={9}>
+        {(known) => <Choices known={known} />}
+      </Loaded>
+    </UserPage>
+  )
+}
+
+function Choices({ known }: { known: NoticeChoices }) {
+  const queries = useQueryClient()
+  const choosing = useMutation({
+    mutationFn: choose,
+    onSuccess: (chosen) => queries.setQueryData(choicesQuery.queryKey, chosen),
+  })
+  // What was chosen shows at once, and goes back where it could not be kept.
+  const shown = choosing.isPending ? choosing.variables : known
+  const change = (part: Partial<NoticeChoices>) => choosing.mutate({ ...shown, ...part })
+  return (
+    <>
+      <p role="status">{choosing.isSuccess ? words.kept : ''}</p>
+      {choosing.isError && <Alert kind="error">{messageOf(choosing.error)}</Alert>}
+      <Channels choices={shown} onChange={change} />
+      <Devices choices={shown} onChange={change} />
+      <Times choices={shown} onChange={change} />
+      <PriceAlerts />
+    </>
+  )
+}
