@@ -16,6 +16,7 @@ export type InstallWishes = {
   readonly installMode?: InstallMode
   readonly publicUrl?: string
   readonly dataDir?: string
+  readonly pushTrialService?: string
   readonly settings?: () => Settings
   /** Whether it takes clients and money, whatever a live install is short of. */
   readonly isOpen?: () => boolean
@@ -33,7 +34,7 @@ export function composeTestInstall(db: Database, wishes: InstallWishes = {}) {
   const install = composeInstall({
     db,
     clock,
-    config: { ...config, installMode },
+    config: { ...config, installMode, pushTrialService: wishes.pushTrialService ?? null },
     seal: openSeal(Buffer.alloc(32, 7), systemRandom),
     settings: wishes.settings ?? (() => defaultSettings),
     publicUrl: () => publicUrl,
