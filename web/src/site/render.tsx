@@ -88,5 +88,6 @@ export const site: BuiltSite = {
     noScript: t.noScript.text,
     notices: t.noticeWords,
     banner: t.banner,
+    ...t.installable,
   },
 }
