@@ -77,6 +77,7 @@ const ways: Readonly<Record<string, Open>> = {
     return form
   },
   'features/api-access/MakeToken.tsx': within('/user/api'),
+  'features/notice-choices/PriceAlerts.tsx': within('/user/notices'),
   'features/trader/Keys.tsx': async ({ page }) => {
     await goTo(page, '/user/trader')
     const form = page.locator('form:visible').filter({ has: page.locator('[name=api_key]') })

@@ -14,6 +14,7 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { startInstall } from '#server/start-install.ts'
 import { aClient, type ClientWishes, type TestClient, tellProfile } from '#test/clients.ts'
+import { openPushService, type PushService } from '#test/push-service.ts'
 import { type JourneyClock, startJourneyClock } from './clock.ts'
 import { type Dispute, disputeIn } from './dispute.ts'
 import { type Meeting, openMeeting } from './meeting.ts'
@@ -34,6 +35,8 @@ export type JourneyInstall = {
   /** Somebody else who works here, by what comes before the @ of their address. */
   readonly newStaff: (name: string) => Promise<Staff>
   readonly dispute: Dispute
+  /** In place of those that browsers have. */
+  readonly push: PushService
   readonly stop: () => Promise<void>
 }
 
@@ -62,7 +65,9 @@ export async function startJourneyInstall(
     const { db, close } = await openStorage(dataDir)
     undo.push(close)
     const clock = startJourneyClock(startsAt)
-    const config = configFor(dataDir)
+    const push = await openPushService()
+    undo.push(push.close)
+    const config = configFor(dataDir, push.origin)
     await furnish?.(db, config)
     const install = await startInstall({
       config,
@@ -78,6 +83,7 @@ export async function startJourneyInstall(
       url: install.url,
       clock,
       meeting: openMeeting(),
+      push,
       newClient: (wishes) => aClient(db, { clock, ...wishes }),
       tellProfile: (client) => tellProfile(db, client),
       mailsTo: (email) => mailsTo(join(dataDir, 'outbox'), email),
@@ -116,13 +122,14 @@ async function openStorage(
   return { db, close }
 }
 
-function configFor(dataDir: string) {
+function configFor(dataDir: string, pushService: string) {
   const env = {
     PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     FEED: 'simulated?seed=journeys',
     TRUSTED_PROXIES: '1',
+    PUSH_TRIAL_SERVICE: pushService,
   }
   const config = readConfig(env, projectRoot)
   if ('problems' in config) throw new Error(config.problems.join(' '))

@@ -17,6 +17,7 @@ import { keyboard } from './keyboard.journey.ts'
 import { lostStream } from './lost-stream.journey.ts'
 import { markedClient } from './marked-client.journey.ts'
 import { money } from './money.journey.ts'
+import { notices } from './notices.journey.ts'
 import { office } from './office.journey.ts'
 import { officePasskeys } from './office-passkeys.journey.ts'
 import { programs } from './programs.journey.ts'
@@ -69,6 +70,7 @@ describe('side by side', () => {
     )
     test.sequential('programs: a token, a webhook, credits', make(programs))
     test.sequential('the trader on a practice exchange', make(trader))
+    test.sequential('notices: channels, a push message, a price alert', make(notices))
     test.sequential('every screen, in light and dark', make(screens))
     test.sequential('no screen moves by itself once it is shown', make(still))
   })

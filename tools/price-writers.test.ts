@@ -57,5 +57,5 @@ test.each([
 })
 
 test('the server may add ticks and do nothing else with them', () => {
-  expect(tableRights['ticks']).toBe('insert')
+  expect(tableRights.ticks).toBe('insert')
 })

@@ -13,6 +13,7 @@ import { keptMs } from '#server/oversight/forget-old-records.ts'
 import { keptMs as noticesKeptMs } from '#server/record/notices/notice.ts'
 import { keptMs as chatsKeptMs } from '#server/site/chat/chat.ts'
 import { keptMs as messagesKeptMs } from '#server/site/contact/contact.ts'
+import { keptMs as alertsKeptMs } from '#server/trading/alerts/forget-alerts.ts'
 
 const { version } = newestVersion('privacy')
 
@@ -43,6 +44,8 @@ const rows: readonly (readonly [says: string, nl: string, isSo: boolean])[] = [
   ['Two years', 'Twee jaar', messagesKeptMs === 2 * 365 * day],
   ['Two years after the last', 'Twee jaar na het laatste', chatsKeptMs === 2 * 365 * day],
   ['One year', 'Eén jaar', noticesKeptMs === 365 * day],
+  ['Until you remove them, or sign out', 'Tot je ze verwijdert, of daar uitlogt', true],
+  ['90 days', '90 dagen', alertsKeptMs === 90 * day],
   ['As long as the trades', 'Zolang als de transacties', true],
 ]
 

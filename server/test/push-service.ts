@@ -28,6 +28,8 @@ export type HeardPush = {
   readonly audience: string
 }
 
+export type PushService = Awaited<ReturnType<typeof openPushService>>
+
 export async function openPushService() {
   const browsers: { readonly ecdh: ECDH; readonly auth: string }[] = []
   const heard: HeardPush[] = []

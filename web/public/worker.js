@@ -63,3 +63,24 @@ async function asBuilt(request) {
   if (answer.ok) await cache.put(request, answer.clone())
   return answer
 }
+
+// A push message: what it says was written by the server (`push.ts`), and nothing is asked for here.
+addEventListener('push', (event) => {
+  const { title, body, url, tag } = event.data.json()
+  const look = { icon: '/icon-192.png', badge: '/icon-192.png' }
+  event.waitUntil(registration.showNotification(title, { ...look, body, tag, data: url }))
+})
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(lead(event.notification.data))
+})
+
+/** To a page that is open there already, or a new one: nothing is taken from under anybody's hands. */
+async function lead(path) {
+  const to = new URL(path, location.origin)
+  if (to.origin !== location.origin) return
+  const open = await clients.matchAll({ type: 'window' })
+  const there = open.find(({ url }) => new URL(url).pathname === to.pathname)
+  await (there ? there.focus() : clients.openWindow(to))
+}

@@ -47,7 +47,8 @@ let signIns = 0
 
 async function aReader() {
   const client = await aClient(database().db)
-  const from = `10.8.0.${(signIns += 1)}`
+  signIns += 1
+  const from = `10.8.0.${signIns}`
   const { token } = await signInAs(app.app, client, { from })
   const headers = { authorization: `Bearer ${token}` }
   const send = async (method: 'GET' | 'POST', path: string, payload?: object) => {

@@ -49,7 +49,7 @@ function deps(): PushingDeps {
         ...(language === 'nl' ? words.nl : words.en),
         several: (count) => `${count} things.`,
         sandbox: 'demonstration',
-        textOf: (kind, details) => `${kind} ${details['amount']}`,
+        textOf: (kind, details) => `${kind} ${details.amount}`,
       },
     }),
     install: () => ({ brand: 'Fair', isSandbox: true, subject: 'mailto:help@example.com' }),
@@ -81,7 +81,8 @@ function happen(clientId: ClientId, amount = '12.50', what = deposited): Promise
 
 async function aSignedIn(known?: TestClient) {
   const client = known ?? (await aClient(database().db))
-  const { token } = await signInAs(app.app, client, { from: `10.7.0.${(signIns += 1)}` })
+  signIns += 1
+  const { token } = await signInAs(app.app, client, { from: `10.7.0.${signIns}` })
   const headers = { authorization: `Bearer ${token}`, 'user-agent': 'Mozilla/5.0 Firefox/140.0' }
   const send = async (method: 'GET' | 'POST', path: string, payload?: object) => {
     const url = `/api/users/${path}`

@@ -5,7 +5,7 @@ import { day, later, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { deleteReachedBefore } from './alerts.store.ts'
 
-const keptMs = 90 * day
+export const keptMs = 90 * day
 
 export function forgetReachedAlerts(tx: Tx, now: Millis): Promise<void> {
   return deleteReachedBefore(tx, later(now, -keptMs))
