@@ -60,7 +60,9 @@ export default defineConfig(({ mode }) => {
       // A strict content security policy allows no data: fonts or scripts.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: ['index.html', 'site.html', 'card-fields.html'].map((name) => join(web, name)),
+        input: ['index.html', 'site.html', 'card-fields.html', 'offline.html'].map((name) =>
+          join(web, name),
+        ),
         // A constant stands where it is used: that is shorter than asking another part for it.
         optimization: { inlineConst: { mode: 'all' } },
         // A text that nobody on a page shows must not come with it.

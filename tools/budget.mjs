@@ -2,8 +2,8 @@
 // trading screen, 30 kB for its other parts and 75 kB for the chart that follow, 90 kB for a page
 // of the public site that is read, 95 kB for one whose chart and indicators are worked with. Dutch
 // has its own words for what the server says in English, so it may have 1.5 kB more. The office
-// comes with 180 kB, the chat with 90 once it is opened. Beside what is counted stand `theme.js`
-// and `chat.js`, of 2 kB together, which no page waits for. Reads what the build wrote.
+// comes with 180 kB, the chat with 90 once it is opened. Beside what is counted stand `theme.js`,
+// `chat.js` and `update.js`, of 3 kB together, which no page waits for. Reads what the build wrote.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

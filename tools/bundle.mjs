@@ -22,7 +22,7 @@ await Promise.all([
   build('vite.server.config.ts'),
   ...languages.flatMap((language) => configs.map((config) => build(config, language))),
 ])
-await drawSharePicture()
+await Promise.all([drawSharePicture(), drawIcons()])
 await Promise.all(
   ['dist/web', 'dist/office', 'dist/chat'].map((it) => compressAll(join(projectRoot, it))),
 )
@@ -36,6 +36,31 @@ function build(config, mode = 'production') {
 async function drawSharePicture() {
   const drawing = await fs.readFile(join(projectRoot, 'web/share.svg'))
   await sharp(drawing).png({ palette: true }).toFile(join(projectRoot, 'dist/web/en/share.png'))
+}
+
+/** Our mark as a home screen shows it: on a ground, and with room around it where it is cut. */
+async function drawIcons() {
+  const mark = await fs.readFile(join(projectRoot, 'web/public/icon.svg'), 'utf8')
+  // A picture has one look, in light and dark.
+  const plain = mark.replace(/<style>.*<\/style>/, '')
+  const draw = async (name, size, share) => {
+    const at = (100 - share) / 2
+    const placed = plain.replace(
+      '<svg ',
+      `<svg x="${at}" y="${at}" width="${share}" height="${share}" `,
+    )
+    const svg =
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" ` +
+      `viewBox="0 0 100 100" color="#eff3f4"><rect width="100" height="100" fill="#090f11"/>` +
+      `${placed}</svg>`
+    const file = join(projectRoot, 'dist/web/en', name)
+    await sharp(Buffer.from(svg)).png({ palette: true }).toFile(file)
+  }
+  await Promise.all([
+    draw('icon-192.png', 192, 64),
+    draw('icon-512.png', 512, 64),
+    draw('icon-cut-512.png', 512, 48),
+  ])
 }
 
 async function compressAll(folder) {

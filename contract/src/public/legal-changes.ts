@@ -53,3 +53,12 @@ export const ofChat = {
     'Wat we van een gesprek in de chat bewaren en hoe lang, de cookie waarmee het wordt ' +
     'teruggevonden, en dat het tabblad bewaart of hij open is.',
 }
+
+export const ofShell = {
+  en:
+    'Your browser keeps files that the site is built of, the same for everybody, and a page that ' +
+    'says there is no connection.',
+  nl:
+    'Je browser bewaart bestanden waaruit de site is gebouwd, voor iedereen dezelfde, en een ' +
+    'pagina die zegt dat er geen verbinding is.',
+}

@@ -9,6 +9,7 @@ import {
   ofChat,
   ofCredits,
   ofExchanges,
+  ofShell,
   whereItGoes,
 } from './legal-changes.ts'
 import type { LegalTextId } from './legal-texts.ts'
@@ -171,6 +172,7 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
         },
       },
       { version: '2026-11-28-2', changes: ofChat },
+      { version: '2026-11-28-3', changes: ofShell },
     ],
   },
   'risk-disclosure': {

@@ -51,6 +51,10 @@ export type BuiltSite = {
       readonly notice: string
       readonly prices: Readonly<Partial<Record<string, string>>>
     }
+    /** In place of every page while there is no line. */
+    readonly offline: Readonly<Record<'title' | 'text' | 'again', string>>
+    /** Beside a page that an older version made. */
+    readonly update: Readonly<Record<'ready' | 'reload' | 'later', string>>
   }
 }
 

@@ -39,6 +39,12 @@ export type BuiltWeb = {
   readonly chat: BuiltApp
   /** Addresses of what the module needs besides the site's entry, or the application's. */
   readonly filesOf: (source: string, of: 'site' | 'app') => { styles: string[]; scripts: string[] }
+  /** What stands while there is no line. */
+  readonly offline: string
+  /** The script of the worker, without what the server tells it. */
+  readonly worker: string
+  /** Addresses of what the signed-in area is built of: hashed, and the same for everybody. */
+  readonly shell: readonly string[]
   /** The font of most texts. */
   readonly fonts: readonly string[]
 }
@@ -54,9 +60,10 @@ async function readLanguage(built: string, language: string): Promise<BuiltWeb> 
   const siteFile = join(built, 'site', language, 'render.js')
   const officeFolder = join(built, 'office', language)
   const chatFolder = join(built, 'chat', language)
-  const [app, page, text, officePage, chatPage] = await Promise.all(
+  const names = ['index.html', 'site.html', '.vite/manifest.json', 'offline.html']
+  const [app, page, text, offline, officePage, chatPage] = await Promise.all(
     [
-      ...['index.html', 'site.html', '.vite/manifest.json'].map((name) => join(folder, name)),
+      ...names.map((name) => join(folder, name)),
       join(officeFolder, 'index.html'),
       join(chatFolder, 'chat.html'),
     ].map((file) => readFile(file, 'utf8')),
@@ -77,6 +84,9 @@ async function readLanguage(built: string, language: string): Promise<BuiltWeb> 
     site,
     office: { folder: officeFolder, page: officePage ?? '' },
     chat: { folder: chatFolder, page: chatPage ?? '' },
+    offline: offline ?? '',
+    worker: await readFile(join(built, 'web/en/worker.js'), 'utf8'),
+    shell: shellOf(manifest),
     fonts: fonts.map(({ file }) => `/${file}`),
     filesOf: (source, of) => {
       const all = chunksOf(manifest, keyOf(manifest, source))
@@ -87,6 +97,23 @@ async function readLanguage(built: string, language: string): Promise<BuiltWeb> 
       }
     },
   }
+}
+
+/** What is loaded for the trading screen in any case: its script asks for it only when it runs. */
+export const screenParts = [
+  'app/UserLayout.tsx',
+  'screen',
+  'more',
+  'features/quick-trading/chart/Charts.tsx',
+]
+
+function shellOf(manifest: Manifest): string[] {
+  const keys = ['index.html', ...screenParts.map((part) => keyOf(manifest, part))]
+  const chunks = new Set(keys.flatMap((key) => chunksOf(manifest, key)))
+  return [...chunks].flatMap((key) => {
+    const { file = '', css = [] } = manifest[key] ?? {}
+    return [file, ...css].map((one) => `/${one}`)
+  })
 }
 
 /** Of a module, or of a chunk that has a name of its own. */

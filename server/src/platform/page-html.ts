@@ -80,6 +80,12 @@ export function writtenPart(replies: Readonly<Record<string, unknown>>): string 
   return jsonScript(writtenElementId, replies)
 }
 
+/** Addresses that a document of ours loads by itself: its sheets, and scripts before the page. */
+export function linkedBy(html: string): string[] {
+  const tags = html.split('<').filter((tag) => /^(link rel="stylesheet"|script src)/.test(tag))
+  return tags.flatMap((tag) => / (?:href|src)="([^"]{1,200})"/.exec(tag)?.[1] ?? [])
+}
+
 export type HeadFacts = {
   readonly brand: string
   /** Where clients reach the site, without a trailing slash. */

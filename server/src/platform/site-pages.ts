@@ -8,7 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { screenReads } from '#contract/public/screen-reads.ts'
 import type { PageConfig } from '#contract/public/site.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { BuiltWeb } from './built-web.ts'
+import { type AppShell, installPart } from './app-shell.ts'
+import { type BuiltWeb, screenParts } from './built-web.ts'
 import { type Coding, codingOf, compress } from './compress.ts'
 import { ourselves } from './network-gate.ts'
 import type { Standing } from './office-place.ts'
@@ -38,6 +39,8 @@ export type WebOptions = {
   readonly standing?: (request: IncomingMessage) => Standing
 }
 
+export type PageOptions = WebOptions & { readonly shell: () => AppShell }
+
 /** Takes from the allowance of who asks, or says no. */
 export type Charge = (request: FastifyRequest, points: number) => KnownRefusal | undefined
 
@@ -62,7 +65,7 @@ type Ready = {
 
 export type SitePages = ReturnType<typeof openSitePages>
 
-export function openSitePages(app: FastifyInstance, options: WebOptions, charge: Charge) {
+export function openSitePages(app: FastifyInstance, options: PageOptions, charge: Charge) {
   const kept = new Map<string, { readonly since: number; readonly page: Promise<Ready> }>()
   /** Pages are made one after another, and what else waits gets its turn between them. */
   let making: Promise<unknown> = Promise.resolve()
@@ -137,7 +140,7 @@ function keptText(now: () => number, make: () => Promise<string>): () => Promise
 
 async function makePage(
   app: FastifyInstance,
-  options: WebOptions,
+  options: PageOptions,
   built: BuiltWeb,
   path: string,
 ): Promise<Ready> {
@@ -156,6 +159,7 @@ async function makePage(
   const files = built.filesOf(source, 'site')
   const document = filled(built.page, {
     ...factParts(facts, site.words),
+    install: installPart(site, options.shell()),
     head: headPart({ ...shared, ...files, head, fonts: built.fonts }),
     page: `${announced}<div id="root" data-status="${status}">${html}</div>`,
     replies: repliesPart(replies),
@@ -163,17 +167,9 @@ async function makePage(
   return ready(document, status)
 }
 
-/** What is loaded for the screen in any case: its script asks for it only when it runs. */
-const screenParts = [
-  'app/UserLayout.tsx',
-  'screen',
-  'more',
-  'features/quick-trading/chart/Charts.tsx',
-]
-
 async function makeScreen(
   app: FastifyInstance,
-  options: WebOptions,
+  options: PageOptions,
   built: BuiltWeb,
 ): Promise<Ready> {
   const { site } = built
@@ -185,6 +181,7 @@ async function makeScreen(
   const files = screenParts.map((part) => built.filesOf(part, 'app'))
   const document = filled(built.app, {
     ...factParts(facts, site.words),
+    install: installPart(site, options.shell()),
     head:
       `<title>${escaped(facts.brand)}</title>` +
       loadPart({

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { BuiltSite, PageConfig } from '#contract/public/site.ts'
-import type { BuiltWeb } from './built-web.ts'
+import type { PageConfig } from '#contract/public/site.ts'
+import { builtIn, pageConfig, siteIn } from '#test/built-site.ts'
 import { serveWeb } from './web-pages.ts'
 
 let folder = ''
@@ -22,76 +22,8 @@ beforeEach(async () => {
 })
 afterEach(() => fs.rm(folder, { recursive: true }))
 
-/** A site of three pages: '/', '/rates', which shows an answer of ours, and '/broken'. */
-function siteIn(locale: string, basePath: string): BuiltSite {
-  let brand = ''
-  return {
-    basePath,
-    locale,
-    configure: (told) => {
-      brand = told.brand
-    },
-    open: async (path) => ({
-      reads: path === '/rates' ? ['/api/rates', '/api/no-such', '/api/away'] : [],
-      render: (replies) => {
-        if (path === '/broken') throw new Error('secret of /etc/passwd')
-        const isKnown = path === '/' || path === '/rates'
-        return {
-          status: isKnown ? 200 : 404,
-          head: { title: `T "${path}"`, description: 'D', structured: [], isHidden: !isKnown },
-          html: `<main>${locale} ${brand} ${JSON.stringify(replies)}</main>`,
-          announced: '<aside>told</aside>',
-          source: 'features/a/APage.tsx',
-        }
-      },
-    }),
-    sitemap: { reads: [], paths: () => ['/', '/rates'] },
-    words: {
-      crashed: 'Unexpected!',
-      crashedHelp: 'Load again.',
-      noScript: 'No script.',
-      banner: { notice: `No <real> money, ${locale}.`, prices: { simulated: 'Simulated.' } },
-    },
-  }
-}
-
-function built(site: BuiltSite): BuiltWeb {
-  return {
-    folder: join(folder, site.locale),
-    app: '<html><!--head--><!--hue--><!--config--><!--banner--><!--shell--><div id="root"></div><!--noscript--></html>',
-    page: '<html><!--head--><!--hue--><!--config--><!--banner--><!--page--><!--replies--></html>',
-    site,
-    office: {
-      folder: join(folder, 'office', site.locale),
-      page: '<html><!--head--><!--hue--><!--banner--><div id="office"></div></html>',
-    },
-    chat: {
-      folder: join(folder, 'chat', site.locale),
-      page: '<html><!--head--><!--hue--><!--config--><div id="chat"></div></html>',
-    },
-    fonts: [],
-    filesOf: (source) => ({ styles: [`/assets/${source}.css`], scripts: [] }),
-  }
-}
-
 const logo = '0123456789abcdef-240x64'
 const darkLogo = 'fedcba9876543210-64x64'
-
-const config: PageConfig = {
-  brand: 'A & B',
-  install_mode: 'sandbox',
-  feed: 'simulated',
-  support_email: null,
-  support_phone: null,
-  support_hours: null,
-  company_name: null,
-  company_number: null,
-  company_address: null,
-  privacy_email: null,
-  complaints_email: null,
-  governing_law: 'the Netherlands',
-  live_countries: '',
-}
 
 async function served(facts: Partial<PageConfig> = {}) {
   const app = Fastify()
@@ -106,8 +38,8 @@ async function served(facts: Partial<PageConfig> = {}) {
   app.get('/api/no-such', (_, reply) => reply.code(404).send({ status: false }))
   app.get('/api/away', (_, reply) => reply.code(503).send({ status: false }))
   await serveWeb(app, {
-    languages: [built(siteIn('en', '')), built(siteIn('nl', '/nl'))],
-    facts: () => ({ ...config, ...facts }),
+    languages: [builtIn(folder, siteIn('en', '')), builtIn(folder, siteIn('nl', '/nl'))],
+    facts: () => ({ ...pageConfig, ...facts }),
     logo: async (name) => (name === logo ? Buffer.from('png') : undefined),
     publicUrl: () => 'https://a.example',
     now: () => now,

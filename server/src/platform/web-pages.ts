@@ -7,7 +7,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logoName } from '#contract/public/logo.ts'
 import type { PageConfig } from '#contract/public/site.ts'
+import { type AppShell, appShell, installPart, offlinePath } from './app-shell.ts'
 import type { BuiltWeb } from './built-web.ts'
+import { logoIcon, manifestOf, manifestPath } from './home-screen.ts'
 import { escaped, factParts, filled, hueSheet, logoSheet } from './page-html.ts'
 import { framedByUs } from './security-headers.ts'
 import { type Charge, openSitePages, type SitePages, type WebOptions } from './site-pages.ts'
@@ -20,8 +22,10 @@ export async function serveWeb(
   const { languages } = options
   if (languages.length === 0) return
   await serveFiles(app, languages)
-  const pages = openSitePages(app, options, charge)
+  const shell = appShell(languages, options.facts)
+  const pages = openSitePages(app, { ...options, shell }, charge)
   registerSiteFiles(app, pages)
+  registerInstallable(app, options, shell)
   registerLogos(app, options)
   app.route({ method: ['GET', 'HEAD'], url: '/', handler: answer })
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer })
@@ -46,9 +50,10 @@ export async function serveWeb(
         .headers(framedByUs(reply.getHeaders()))
         .send(appPage(built, built.chat.page, options.facts()))
     }
+    if (path === offlinePath) return reply.send(shell().offlinePage(built))
     if (path === screenPath) return pages.sendScreen({ request, reply, built })
     return isOfApp(path)
-      ? reply.send(appPage(built, built.app, options.facts()))
+      ? reply.send(appPage(built, built.app, options.facts(), installPart(built.site, shell())))
       : pages.send({ request, reply, built }, path)
   }
 }
@@ -81,9 +86,10 @@ function withoutLanguage(address: string, languages: readonly BuiltWeb[]) {
   return { built, path: path === '' ? '/' : path }
 }
 
-function appPage({ site }: BuiltWeb, template: string, facts: PageConfig): string {
+function appPage({ site }: BuiltWeb, template: string, facts: PageConfig, install = ''): string {
   return filled(template, {
     ...factParts(facts, site.words),
+    install,
     head: `<title>${escaped(facts.brand)}</title>`,
     noscript: escaped(site.words.noScript),
     shell: '',
@@ -111,7 +117,7 @@ async function serveFiles(app: FastifyInstance, languages: readonly BuiltWeb[]):
     prefix: '/',
     index: false,
     wildcard: false,
-    globIgnore: ['assets/**', '*.html', '.vite/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', '*.html', '.vite/**', '**/*.br', '**/*.gz', 'worker.js'],
     cacheControl: true,
     maxAge: 0,
   })
@@ -121,18 +127,41 @@ async function serveFiles(app: FastifyInstance, languages: readonly BuiltWeb[]):
 function registerLogos(app: FastifyInstance, { logo }: WebOptions): void {
   app.get<{ Params: { file: string } }>('/logo/:file', async ({ params: { file } }, reply) => {
     const [, light = '', dark = light, kind] =
-      /^([a-z\d-]{1,40})(?:_([a-z\d-]{1,40}))?\.(css|png)$/.exec(file) ?? []
+      /^([a-z\d-]{1,40})(?:_([a-z\d-]{1,40}))?\.(css|png|svg)$/.exec(file) ?? []
     const forEver = () => reply.header('cache-control', 'public, max-age=31536000, immutable')
     if (kind === 'css' && logoName.test(light) && logoName.test(dark)) {
       return forEver().type('text/css; charset=utf-8').send(logoSheet(light, dark))
     }
-    const png = kind === 'png' && dark === light ? await logo?.(light) : undefined
+    const png = kind !== 'css' && dark === light ? await logo?.(light) : undefined
     if (!png) return reply.callNotFound()
+    if (kind === 'svg') return forEver().type('image/svg+xml').send(logoIcon(light, png))
     return forEver()
       .header('cross-origin-resource-policy', 'cross-origin')
       .type('image/png')
       .send(png)
   })
+}
+
+/** The worker stands at the root, since it may answer for no more than what is below it. */
+function registerInstallable(
+  app: FastifyInstance,
+  { languages, facts }: WebOptions,
+  shell: () => AppShell,
+): void {
+  app.get('/worker.js', (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' })
+      .type('text/javascript; charset=utf-8')
+      .send(shell().worker),
+  )
+  for (const { site } of languages) {
+    app.get(manifestPath(site), (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('application/manifest+json')
+        .send(JSON.stringify(manifestOf(site, facts()))),
+    )
+  }
 }
 
 /** For those who search and index: which pages there are, and where they may not go. */

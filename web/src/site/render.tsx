@@ -87,5 +87,6 @@ export const site: BuiltSite = {
     crashedHelp: t.shell.crashedHelp,
     noScript: t.noScript.text,
     banner: t.banner,
+    ...t.installable,
   },
 }

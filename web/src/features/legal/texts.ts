@@ -22,6 +22,7 @@ import privacy6 from './texts/privacy/2026-11-26-2.md?raw'
 import privacy7 from './texts/privacy/2026-11-27.md?raw'
 import privacy8 from './texts/privacy/2026-11-28.md?raw'
 import privacy9 from './texts/privacy/2026-11-28-2.md?raw'
+import privacy10 from './texts/privacy/2026-11-28-3.md?raw'
 import riskDisclosure1 from './texts/risk-disclosure/2026-11-21.md?raw'
 import riskDisclosure2 from './texts/risk-disclosure/2026-11-22.md?raw'
 import riskDisclosure3 from './texts/risk-disclosure/2026-11-22-2.md?raw'
@@ -56,6 +57,7 @@ export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>
     '2026-11-27': privacy7,
     '2026-11-28': privacy8,
     '2026-11-28-2': privacy9,
+    '2026-11-28-3': privacy10,
   },
   'risk-disclosure': {
     '2026-11-21': riskDisclosure1,
