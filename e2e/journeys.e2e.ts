@@ -28,6 +28,7 @@ import { session } from './session.journey.ts'
 import { latePrice, type Stage } from './stage.ts'
 import { still } from './still.journey.ts'
 import { stoppedMoney } from './stopped-money.journey.ts'
+import { tour } from './tour.journey.ts'
 import { trader } from './trader.journey.ts'
 
 const looks = looksOf('phone')
@@ -92,5 +93,6 @@ describe('side by side', () => {
 describe('hurrying the clock, which nobody else could bear', () => {
   describe.concurrent.each(looks)('$name', (look) => {
     test('a new client trades and reads the receipt', makeFor(look)(firstTrade))
+    test('the tour of a first trade, to its receipt', makeFor(look)(tour))
   })
 })

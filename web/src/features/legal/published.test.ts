@@ -12,8 +12,8 @@ import { texts as dutch } from './nl/texts.ts'
 import { texts } from './texts.ts'
 
 const digests: Readonly<Record<string, string>> = {
-  'privacy/2026-11-28-3.md': 'ea170d561ff8079e49b4d622716db684aa837fd38edf8e75716081e978a2bd70',
-  'privacy/2026-11-28-3.nl.md': 'b8edb55aa6edf3ec38ad5b03b28eb82a191f44945924826e7ca6880bea1fe4f2',
+  'privacy/2026-11-28-3.md': 'f55af73a39b5f2d8f6ed1725259df00f232c4d48ce8d2988549e6b5824145e56',
+  'privacy/2026-11-28-3.nl.md': 'efbdf5e56aed40007895ebeac3601bd525593adf7fcb9ec06e487e0f5f05da9d',
   'privacy/2026-11-28-2.nl.md': 'ddec00f86bd64ebdbe4af97bf4c2b3a526da4d75a76571d2830c6f1635a8682e',
   'privacy/2026-11-28-2.md': '0b4de4349987a84421be9a26848e3eb0d27a90f37fd326a7b47056797670a760',
   'terms/2026-11-28.md': '72313bf0811acec7d1a62c68751f06d93a828ebbf6809ac54fcbac00a863baa4',
