@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { isText } from './tools/chunks.ts'
+import { css } from './tools/class-names.ts'
 import { inLanguage, languageOf } from './tools/languages.ts'
 import { slimContract } from './tools/slim-contract.ts'
 
@@ -12,6 +13,7 @@ export default defineConfig(({ mode }) => {
   const language = languageOf(mode)
   return {
     root: 'web',
+    css,
     base: '/chat/',
     publicDir: false,
     plugins: [inLanguage(language), slimContract(), react()],

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkNames, isText } from './tools/chunks.ts'
+import { css } from './tools/class-names.ts'
 import { inLanguage, languageOf } from './tools/languages.ts'
 import { slimContract } from './tools/slim-contract.ts'
 
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => {
   const language = languageOf(mode)
   return {
     root: 'web',
+    css,
     plugins: [inLanguage(language), slimContract(), react()],
     resolve: {
       // What React has by itself, written out for older ones.

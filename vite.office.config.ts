@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { css } from './tools/class-names.ts'
 import { inLanguage, languageOf } from './tools/languages.ts'
 import { slimContract } from './tools/slim-contract.ts'
 
@@ -10,6 +11,7 @@ export default defineConfig(({ mode }) => {
   const language = languageOf(mode)
   return {
     root: 'office',
+    css,
     base: '/office/',
     publicDir: false,
     plugins: [inLanguage(language), slimContract(), react()],

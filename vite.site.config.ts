@@ -3,12 +3,14 @@
 
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { css } from './tools/class-names.ts'
 import { inLanguage, languageOf } from './tools/languages.ts'
 
 export default defineConfig(({ mode }) => {
   const language = languageOf(mode)
   return {
     root: 'web',
+    css,
     publicDir: false,
     plugins: [inLanguage(language), react()],
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -25,6 +25,7 @@ const sources = [
     'vite.office.config.ts',
     'vite.chat.config.ts',
     'tools/chunks.ts',
+    'tools/class-names.ts',
     'tools/languages.ts',
     'tools/slim-contract.ts',
     'tools/build.mjs',
