@@ -42,7 +42,8 @@ export const contexts = {
   record: ['events', 'tellings', 'notices'],
   install: ['operators', 'desks', 'announcements', 'alarms'],
   identity: [
-    ...['acceptances', 'clients', 'reveals', 'limits', 'plans', 'sessions', 'factors', 'tokens'],
+    ...['acceptances', 'clients', 'reveals', 'limits', 'appropriateness', 'plans', 'sessions'],
+    ...['factors', 'tokens'],
     ...['screening', 'documents', 'freezes', 'funding'],
   ],
   trading: ['instruments', 'market', 'stops', 'trades', 'stream'],

@@ -1,11 +1,13 @@
 // What a trade is, whether an order becomes one, and how one ends. Pure: every fact is an argument.
 
+import { firstDay } from '#contract/client/appropriateness.ts'
 import { type Direction, type Order, strikeRates } from '#contract/client/trades.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
 import { type Book, dollars, isLess, plus, share, type Usd, usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis } from '#kernel/time.ts'
+import { firstDayUntil } from '#server/identity/appropriateness/appropriateness.ts'
 import { type Allowance, leftOf, passedBy } from '#server/identity/limits/allowance.ts'
 import { type OwnBreaks, refuseOnBreak } from '#server/identity/limits/break.ts'
 import type { ClientAccount } from '#server/ledger/ledger.ts'
@@ -58,6 +60,8 @@ export type OpeningFacts = {
   readonly installTradesLive: boolean
   /** Real money is staked by those only of whom it is known who they are. */
   readonly needsIdentity: boolean
+  /** Live trades wait for the questions about them. */
+  readonly needsAppropriateness: boolean
   /** Whether clients may live where this one does; so where that is not told. */
   readonly isServed: boolean
   readonly instrument: Instrument | undefined
@@ -77,6 +81,8 @@ export type OpeningFacts = {
     | undefined
   /** The client's own limits on live trading, with what is used of them. */
   readonly ownLimits: readonly Allowance[]
+  /** How many live trades the client placed since they passed, where their first day runs. */
+  readonly firstDayUsed: number
   /** What the client's open trades of this instrument may pay out together. */
   readonly openPayout: Usd
   /** What the house may lose on the instrument's trades that end in the same minute. */
@@ -88,6 +94,8 @@ export type ClientStanding = OwnBreaks & {
   readonly emailConfirmed: boolean
   /** An identity document was approved. */
   readonly isIdentified: boolean
+  /** Since when they have passed the questions about live trading; null: not. */
+  readonly appropriateAt: Millis | null
   readonly demoEndsAt: Millis
 }
 
@@ -132,7 +140,13 @@ export function decideOpen(candidate: Candidate, facts: OpeningFacts): OpenTrade
 
 export type StandingFacts = Pick<
   OpeningFacts,
-  'now' | 'client' | 'hasAcceptedTexts' | 'installTradesLive' | 'needsIdentity' | 'isServed'
+  | 'now'
+  | 'client'
+  | 'hasAcceptedTexts'
+  | 'installTradesLive'
+  | 'needsIdentity'
+  | 'needsAppropriateness'
+  | 'isServed'
 >
 
 function refuseStanding(book: Book, facts: StandingFacts): KnownRefusal | undefined {
@@ -146,10 +160,36 @@ function refuseStanding(book: Book, facts: StandingFacts): KnownRefusal | undefi
   if (!facts.isServed) return refuse('country_closed')
   if (!facts.installTradesLive) return refuse('live_trading_closed')
   if (!client.emailConfirmed) return refuse('email_unconfirmed')
-  return facts.needsIdentity && !client.isIdentified ? refuse('identity_needed') : undefined
+  if (facts.needsIdentity && !client.isIdentified) return refuse('identity_needed')
+  const mustAnswer = facts.needsAppropriateness && client.appropriateAt === null
+  return mustAnswer ? refuse('appropriateness_needed') : undefined
 }
 
-export type MoneyFacts = Pick<OpeningFacts, 'ownLimits' | 'planDay' | 'account'>
+/** Until when the client begins small with live trades; undefined where they do not. */
+export function beginsUntil(
+  facts: Pick<StandingFacts, 'now' | 'client' | 'needsAppropriateness'>,
+): Millis | undefined {
+  const { client, now, needsAppropriateness } = facts
+  return needsAppropriateness ? firstDayUntil(client.appropriateAt, now) : undefined
+}
+
+function refuseFirstDay(
+  { book, stake }: Pick<Order, 'book' | 'stake'>,
+  facts: FirstDayFacts,
+): KnownRefusal | undefined {
+  const until = book === 'real' ? beginsUntil(facts) : undefined
+  if (until === undefined) return undefined
+  const { stakeMax, tradesMax } = firstDay
+  if (isLess(dollars(stakeMax), stake)) {
+    return refuse('first_day_stake', { limit: usdToText(dollars(stakeMax)), until: iso(until) })
+  }
+  if (facts.firstDayUsed < tradesMax) return undefined
+  return refuse('first_day_trades', { limit: tradesMax, until: iso(until) })
+}
+
+type FirstDayFacts = Pick<OpeningFacts, 'now' | 'client' | 'needsAppropriateness' | 'firstDayUsed'>
+
+export type MoneyFacts = FirstDayFacts & Pick<OpeningFacts, 'ownLimits' | 'planDay' | 'account'>
 
 /** The smallest stake there is: what is refused to it is refused to any. */
 const leastStake = dollars(1)
@@ -191,12 +231,14 @@ function refuseAmounts(
 }
 
 function refuseMoney(
-  { book, stake }: Pick<Order, 'book' | 'stake'>,
+  order: Pick<Order, 'book' | 'stake'>,
   least: Usd,
-  { ownLimits, planDay, account }: MoneyFacts,
+  facts: MoneyFacts,
 ): KnownRefusal | undefined {
-  const ownLimit = refuseOwnLimits(stake, ownLimits)
-  if (ownLimit) return ownLimit
+  const { book, stake } = order
+  const { ownLimits, planDay, account } = facts
+  const bounded = refuseOwnLimits(stake, ownLimits) ?? refuseFirstDay(order, facts)
+  if (bounded) return bounded
   if (planDay && planDay.used >= planDay.limit) {
     return refuse('plan_limit_reached', { limit: planDay.limit })
   }
