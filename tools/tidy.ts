@@ -43,8 +43,7 @@ export const contexts = {
   install: ['operators', 'desks', 'announcements', 'alarms'],
   identity: [
     ...['acceptances', 'clients', 'reveals', 'limits', 'appropriateness', 'plans', 'sessions'],
-    ...['factors', 'tokens'],
-    ...['screening', 'documents', 'freezes', 'funding'],
+    ...['factors', 'tokens', 'screening', 'documents', 'freezes', 'funding'],
   ],
   trading: ['instruments', 'market', 'stops', 'trades', 'stream'],
   money: [

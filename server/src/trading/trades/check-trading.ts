@@ -14,8 +14,8 @@ import type { Tx } from '#server/platform/db.ts'
 import { loadAllowances } from './load-allowances.ts'
 import type { OpeningDeps } from './open-trades.ts'
 import type { UseMemory } from './own-use.ts'
+import { beginsUntil, refuseAnyLive } from './standing.ts'
 import { loadStandings } from './standings.store.ts'
-import { beginsUntil, refuseAnyLive } from './trade.ts'
 import { countPlanSlots, countSince } from './trades.store.ts'
 
 export type TradingRules = Pick<

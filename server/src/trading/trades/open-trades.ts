@@ -33,9 +33,10 @@ import type { LaneMemory } from './lane-memory.ts'
 import { loadAllowances } from './load-allowances.ts'
 import { loadByKeys } from './past-trades.store.ts'
 import { exposure, openPayout, type Positions } from './positions.ts'
+import { beginsUntil } from './standing.ts'
 import { assertStanding, type Standing } from './standings.store.ts'
 import { findTerms, offerOf, type TermsBook } from './terms-book.ts'
-import { beginsUntil, decideOpen, isSameOrder, type OpeningFacts, type OpenTrade } from './trade.ts'
+import { decideOpen, isSameOrder, type OpeningFacts, type OpenTrade } from './trade.ts'
 import { countPlanSlots, countSince, type Terms, termsRows } from './trades.store.ts'
 
 export type OrderRequest = {

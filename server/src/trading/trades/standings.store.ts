@@ -7,7 +7,7 @@ import type { Millis } from '#kernel/time.ts'
 import type { Accepted } from '#server/identity/acceptances/acceptance.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Statement, Tx } from '#server/platform/db.ts'
-import type { ClientStanding } from './trade.ts'
+import type { ClientStanding } from './standing.ts'
 
 export type Standing = ClientStanding & {
   readonly plan: string

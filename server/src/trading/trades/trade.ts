@@ -1,20 +1,16 @@
 // What a trade is, whether an order becomes one, and how one ends. Pure: every fact is an argument.
 
-import { firstDay } from '#contract/client/appropriateness.ts'
 import { type Direction, type Order, strikeRates } from '#contract/client/trades.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
-import { type Book, dollars, isLess, plus, share, type Usd, usdToText } from '#kernel/money.ts'
+import { type Book, isLess, plus, share, type Usd, usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis } from '#kernel/time.ts'
-import { firstDayUntil } from '#server/identity/appropriateness/appropriateness.ts'
-import { type Allowance, leftOf, passedBy } from '#server/identity/limits/allowance.ts'
-import { type OwnBreaks, refuseOnBreak } from '#server/identity/limits/break.ts'
-import type { ClientAccount } from '#server/ledger/ledger.ts'
 import { durationsAt } from '../instruments/duration.ts'
 import { type Instrument, opensAgainAt } from '../instruments/instrument.ts'
 import type { Estimate } from '../market/estimator.ts'
 import { type EndRules, pricedSeconds, strikeFactor, winProbability } from '../market/pricing.ts'
+import { type MoneyFacts, refuseMoney, refuseStanding } from './standing.ts'
 
 /**
  * Raised whenever a rule of pricing or settlement changes; every trade keeps the version it was
@@ -50,20 +46,7 @@ export type OpenTrade = EndRules & {
 
 export type PlanSlot = { readonly day: string; readonly slot: number; readonly limit: number }
 
-export type OpeningFacts = {
-  readonly now: Millis
-  /** The client's account in the order's book. */
-  readonly account: ClientAccount
-  readonly client: ClientStanding
-  /** Whether the client accepted the legal texts that are in force. */
-  readonly hasAcceptedTexts: boolean
-  readonly installTradesLive: boolean
-  /** Real money is staked by those only of whom it is known who they are. */
-  readonly needsIdentity: boolean
-  /** Live trades wait for the questions about them. */
-  readonly needsAppropriateness: boolean
-  /** Whether clients may live where this one does; so where that is not told. */
-  readonly isServed: boolean
+export type OpeningFacts = MoneyFacts & {
   readonly instrument: Instrument | undefined
   /** No new trades are taken on it for the moment. */
   readonly isStopped: boolean
@@ -75,28 +58,10 @@ export type OpeningFacts = {
   readonly marginBp: number
   readonly endRules: EndRules
   readonly offeredStrikeRates: readonly string[]
-  /** Undefined where plans do not limit trades by hand. */
-  readonly planDay:
-    | { readonly day: string; readonly used: number; readonly limit: number }
-    | undefined
-  /** The client's own limits on live trading, with what is used of them. */
-  readonly ownLimits: readonly Allowance[]
-  /** How many live trades the client placed since they passed, where their first day runs. */
-  readonly firstDayUsed: number
   /** What the client's open trades of this instrument may pay out together. */
   readonly openPayout: Usd
   /** What the house may lose on the instrument's trades that end in the same minute. */
   readonly exposure: Usd
-}
-
-export type ClientStanding = OwnBreaks & {
-  readonly state: 'active' | 'frozen' | 'closed'
-  readonly emailConfirmed: boolean
-  /** An identity document was approved. */
-  readonly isIdentified: boolean
-  /** Since when they have passed the questions about live trading; null: not. */
-  readonly appropriateAt: Millis | null
-  readonly demoEndsAt: Millis
 }
 
 export type Candidate = {
@@ -138,68 +103,6 @@ export function decideOpen(candidate: Candidate, facts: OpeningFacts): OpenTrade
   )
 }
 
-export type StandingFacts = Pick<
-  OpeningFacts,
-  | 'now'
-  | 'client'
-  | 'hasAcceptedTexts'
-  | 'installTradesLive'
-  | 'needsIdentity'
-  | 'needsAppropriateness'
-  | 'isServed'
->
-
-function refuseStanding(book: Book, facts: StandingFacts): KnownRefusal | undefined {
-  const { client, now } = facts
-  if (client.state === 'closed') return refuse('account_closed')
-  if (client.state === 'frozen') return refuse('account_frozen')
-  const onBreak = refuseOnBreak(client, now)
-  if (onBreak) return onBreak
-  if (!facts.hasAcceptedTexts) return refuse('terms_not_accepted')
-  if (book === 'demo') return now > client.demoEndsAt ? refuse('demo_ended') : undefined
-  if (!facts.isServed) return refuse('country_closed')
-  if (!facts.installTradesLive) return refuse('live_trading_closed')
-  if (!client.emailConfirmed) return refuse('email_unconfirmed')
-  if (facts.needsIdentity && !client.isIdentified) return refuse('identity_needed')
-  const mustAnswer = facts.needsAppropriateness && client.appropriateAt === null
-  return mustAnswer ? refuse('appropriateness_needed') : undefined
-}
-
-/** Until when the client begins small with live trades; undefined where they do not. */
-export function beginsUntil(
-  facts: Pick<StandingFacts, 'now' | 'client' | 'needsAppropriateness'>,
-): Millis | undefined {
-  const { client, now, needsAppropriateness } = facts
-  return needsAppropriateness ? firstDayUntil(client.appropriateAt, now) : undefined
-}
-
-function refuseFirstDay(
-  { book, stake }: Pick<Order, 'book' | 'stake'>,
-  facts: FirstDayFacts,
-): KnownRefusal | undefined {
-  const until = book === 'real' ? beginsUntil(facts) : undefined
-  if (until === undefined) return undefined
-  const { stakeMax, tradesMax } = firstDay
-  if (isLess(dollars(stakeMax), stake)) {
-    return refuse('first_day_stake', { limit: usdToText(dollars(stakeMax)), until: iso(until) })
-  }
-  if (facts.firstDayUsed < tradesMax) return undefined
-  return refuse('first_day_trades', { limit: tradesMax, until: iso(until) })
-}
-
-type FirstDayFacts = Pick<OpeningFacts, 'now' | 'client' | 'needsAppropriateness' | 'firstDayUsed'>
-
-export type MoneyFacts = FirstDayFacts & Pick<OpeningFacts, 'ownLimits' | 'planDay' | 'account'>
-
-/** The smallest stake there is: what is refused to it is refused to any. */
-const leastStake = dollars(1)
-
-/** What keeps a client from any live trade, of whatever instrument and however small. */
-export function refuseAnyLive(facts: StandingFacts & MoneyFacts): KnownRefusal | undefined {
-  const least = { book: 'real', stake: leastStake } as const
-  return refuseStanding('real', facts) ?? refuseMoney(least, leastStake, facts)
-}
-
 type KnownInstrument = OpeningFacts & { readonly instrument: Instrument }
 
 function refuseAmounts(
@@ -228,37 +131,6 @@ function refuseAmounts(
     return refuse('house_exposure_limit', { symbol })
   }
   return undefined
-}
-
-function refuseMoney(
-  order: Pick<Order, 'book' | 'stake'>,
-  least: Usd,
-  facts: MoneyFacts,
-): KnownRefusal | undefined {
-  const { book, stake } = order
-  const { ownLimits, planDay, account } = facts
-  const bounded = refuseOwnLimits(stake, ownLimits) ?? refuseFirstDay(order, facts)
-  if (bounded) return bounded
-  if (planDay && planDay.used >= planDay.limit) {
-    return refuse('plan_limit_reached', { limit: planDay.limit })
-  }
-  if (!isLess(account.balance, stake)) return undefined
-  const available = usdToText(account.balance)
-  const isEmpty = book === 'real' && isLess(account.balance, least)
-  return isEmpty ? refuse('deposit_first') : refuse('insufficient_balance', { available })
-}
-
-function refuseOwnLimits(stake: Usd, limits: readonly Allowance[]): KnownRefusal | undefined {
-  const say = (passed: Allowance) => ({
-    limit: usdToText(passed.limit),
-    period: passed.period,
-    left: usdToText(leftOf(passed)),
-    until: iso(passed.until),
-  })
-  const onStakes = passedBy(stake, 'stake', limits)
-  if (onStakes) return refuse('own_stake_limit', say(onStakes))
-  const onLosses = passedBy(stake, 'loss', limits)
-  return onLosses && refuse('own_loss_limit', say(onLosses))
 }
 
 function tradeOf(

@@ -1,45 +1,27 @@
 // The questions as a form. Each has to have an answer; where one is missing the form leads to it.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { Form } from '#browser/forms/Form.tsx'
+import type { Checked, Fields } from '#browser/forms/fields.ts'
+import { useForm } from '#browser/forms/use-form.ts'
 import { messageOf } from '#browser/http/errors.ts'
-import { Answers, type AppropriatenessView } from '#contract/client/appropriateness.ts'
+import { Answers, type AppropriatenessView, questionIds } from '#contract/client/appropriateness.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import css from './Appropriateness.module.css'
-import { answerQuestions, questionsQuery } from './api.ts'
+import { useAnswers } from './api.ts'
 
 const words = t.appropriateness
 
 type Props = { readonly questions: AppropriatenessView['questions'] }
 
 export function Questions({ questions }: Props) {
-  const queries = useQueryClient()
-  const form = useRef<HTMLFormElement>(null)
-  const [answers, setAnswers] = useState<Partial<Answers>>({})
-  const [isSent, setIsSent] = useState(false)
-  const sending = useMutation({
-    mutationFn: answerQuestions,
-    onSuccess: ({ data, message }) => {
-      queries.setQueryData(questionsQuery.queryKey, data)
-      void queries.invalidateQueries({ queryKey: ['blocks'] })
-      toast(data.passed_at === null ? 'error' : 'success', message)
-      scrollTo(0, 0)
-    },
-  })
-  const missing = questions.filter(({ id }) => answers[id] === undefined)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setIsSent(true)
-    const whole = Answers.safeParse(answers)
-    if (whole.success) return sending.mutate(whole.data)
-    form.current?.querySelector<HTMLElement>(`input[name=${missing[0]?.id}]`)?.focus()
-  }
+  const sending = useAnswers()
+  const { errors, isMarked, form } = useForm({ check, sending })
+  const missing = Object.values(errors).filter((error) => error !== undefined).length
   return (
-    <form ref={form} className={css.questions} onSubmit={send} noValidate>
+    <Form className={css.questions} {...form}>
       {questions.map(({ id, choices }, place) => (
         <fieldset key={id} className={panelClass}>
           <legend>
@@ -52,19 +34,26 @@ export function Questions({ questions }: Props) {
                 name={id}
                 value={choice}
                 required
-                checked={answers[id] === choice}
-                onChange={() => setAnswers({ ...answers, [id]: choice })}
+                aria-invalid={errors[id] !== undefined || undefined}
               />
               {words.questions[id].choices[choice]}
             </label>
           ))}
         </fieldset>
       ))}
-      {isSent && missing.length > 0 && <Alert kind="error">{words.missing(missing.length)}</Alert>}
+      {isMarked && <Alert kind="error">{words.missing(missing)}</Alert>}
       {sending.error && <Alert kind="error">{messageOf(sending.error)}</Alert>}
       <Button type="submit" look="solid" busy={sending.isPending}>
         {words.send}
       </Button>
-    </form>
+    </Form>
   )
+}
+
+/** What is missing is said once, beneath all of them. */
+function check(fields: Fields): Checked<Answers> {
+  const whole = Answers.safeParse(fields)
+  if (whole.success) return { value: whole.data }
+  const missing = questionIds.filter((id) => fields[id] === undefined)
+  return { errors: Object.fromEntries(missing.map((id) => [id, words.missing(1)])) }
 }

@@ -12,8 +12,8 @@ import { texts as dutch } from './nl/texts.ts'
 import { texts } from './texts.ts'
 
 const digests: Readonly<Record<string, string>> = {
-  'privacy/2026-11-28-3.md': 'f55af73a39b5f2d8f6ed1725259df00f232c4d48ce8d2988549e6b5824145e56',
-  'privacy/2026-11-28-3.nl.md': 'efbdf5e56aed40007895ebeac3601bd525593adf7fcb9ec06e487e0f5f05da9d',
+  'privacy/2026-11-28-3.md': '6a27b3bf03aac550fed4249a1c967c4dd369185d9fb88462a288de7dc0506620',
+  'privacy/2026-11-28-3.nl.md': '1c54ce8a26e0515e3ef791268b747aae242fbffbbf15c5c5ede08b79794ac8be',
   'privacy/2026-11-28-2.nl.md': 'ddec00f86bd64ebdbe4af97bf4c2b3a526da4d75a76571d2830c6f1635a8682e',
   'privacy/2026-11-28-2.md': '0b4de4349987a84421be9a26848e3eb0d27a90f37fd326a7b47056797670a760',
   'terms/2026-11-28.md': '72313bf0811acec7d1a62c68751f06d93a828ebbf6809ac54fcbac00a863baa4',

@@ -10,11 +10,11 @@ export type QuestionWords = {
 
 const questions: Readonly<Record<QuestionId, QuestionWords>> = {
   whole_amount: {
-    asks: 'You put $100 on a trade, and it ends on the wrong side of the strike. What is left of it?',
+    asks: 'You put $100 on a trade, and it ends on the wrong side of the strike. What is left?',
     choices: { a: 'Half of it', b: 'Nothing', c: 'All of it, less a fee' },
   },
   margin: {
-    asks: 'Every price here has a margin for the house in it. What does that mean over many trades?',
+    asks: 'Every price here has a margin for the house. What does that mean over many trades?',
     choices: {
       a: 'Clients gain on average, a little less than without it',
       b: 'Clients neither gain nor lose on average',
@@ -102,8 +102,8 @@ const questions: Readonly<Record<QuestionId, QuestionWords>> = {
 export const appropriateness = {
   title: 'Before you trade live',
   lead:
-    'Live trades risk money. Please show that you know how: a dozen questions, and what you do not ' +
-    'know stands in the help. The demo is open without them.',
+    'Live trades risk money. Please show that you know how: a dozen questions, and what you do ' +
+    'not know stands in the help. The demo is open without them.',
   help: 'Read the help first',
   mark: (mark: number, all: number) =>
     `${mark} of ${all} have to be right. If they are not, you can try again a day later.`,
@@ -121,7 +121,8 @@ export const appropriateness = {
   firstDay: (until: string, stake: string, trades: number) =>
     `Until ${until} a live trade takes at most ${stake}, and ${trades} of them can be placed.`,
   notNeeded:
-    'On this install live trades do not wait for these questions. You can answer them all the same.',
+    'On this install live trades do not wait for these questions. You can answer them all the ' +
+    'same.',
   attempts: 'Your attempts',
   attempt: (at: string, right: number, asked: number) => `${at}: ${right} of ${asked} right`,
   tradeLive: 'To the trading screen',

@@ -6,8 +6,8 @@ import type { appropriateness as english } from '../appropriateness.ts'
 export const appropriateness: Messages<typeof english> = {
   title: 'Voordat je live handelt',
   lead:
-    'Live transacties riskeren geld. Laat zien dat je weet hoe: een dozijn vragen, en wat je niet ' +
-    'weet, staat in de hulp. De demo is zonder deze vragen open.',
+    'Live transacties riskeren geld. Laat zien dat je weet hoe: een dozijn vragen, en wat je ' +
+    'niet weet, staat in de hulp. De demo is zonder deze vragen open.',
   help: 'Lees eerst de hulp',
   mark: (mark, all) =>
     `${mark} van de ${all} moeten goed zijn. Lukt dat niet, dan kun je het een dag later opnieuw ` +
@@ -18,12 +18,12 @@ export const appropriateness: Messages<typeof english> = {
   questions: {
     whole_amount: {
       asks:
-        'Je zet $100 op een transactie, en ze eindigt aan de verkeerde kant van de strike. Wat is ' +
-        'ervan over?',
+        'Je zet $100 op een transactie, en ze eindigt aan de verkeerde kant van de strike. Wat ' +
+        'is ervan over?',
       choices: { a: 'De helft', b: 'Niets', c: 'Alles, min kosten' },
     },
     margin: {
-      asks: 'In elke koers hier zit een marge voor het huis. Wat betekent dat over veel transacties?',
+      asks: 'In elke koers zit een marge voor het huis. Wat betekent dat over veel transacties?',
       choices: {
         a: 'Klanten winnen gemiddeld, iets minder dan zonder marge',
         b: 'Klanten winnen noch verliezen gemiddeld',
@@ -103,7 +103,7 @@ export const appropriateness: Messages<typeof english> = {
       choices: {
         a: 'Onze medewerkers vragen een deel terug te winnen',
         b: 'Niets, tot terug is wat je verloor',
-        c: 'Limieten instellen, pauzeren of jezelf uitsluiten, wat zolang niemand ongedaan kan maken',
+        c: 'Limieten instellen, pauzeren of jezelf uitsluiten, wat dan niemand kan terugdraaien',
       },
     },
   },
@@ -119,7 +119,8 @@ export const appropriateness: Messages<typeof english> = {
   firstDay: (until, stake, trades) =>
     `Tot ${until} is een live transactie hooguit ${stake}, en kun je er ${trades} plaatsen.`,
   notNeeded:
-    'Op deze installatie wachten live transacties niet op deze vragen. Je kunt ze toch beantwoorden.',
+    'Op deze installatie wachten live transacties niet op deze vragen. Je kunt ze toch ' +
+    'beantwoorden.',
   attempts: 'Je pogingen',
   attempt: (at, right, asked) => `${at}: ${right} van de ${asked} goed`,
   tradeLive: 'Naar het handelsscherm',

@@ -26,8 +26,8 @@ const says: Partial<Record<ClaimId, string>> = {
     'de accounts die op deze transacties meer hebben ingelegd dan terugkregen, volgens het ' +
     'grootboek.',
   loss_median:
-    'Van alle live-accounts met een transactie die in de laatste twaalf maanden is afgewikkeld en ' +
-    'die daarop meer hebben ingelegd dan terugkregen: het bedrag dat de helft ervan minstens ' +
+    'Van alle live-accounts met een transactie die in de laatste twaalf maanden is afgewikkeld ' +
+    'en die daarop meer hebben ingelegd dan terugkregen: het bedrag dat de helft ervan minstens ' +
     'verloor, volgens het grootboek. Geteld: alle live-accounts met zo’n transactie.',
   payouts_made:
     'Geteld in het grootboek: opnames waarvan het geld weg is, in de laatste twaalf maanden.',

@@ -33,13 +33,13 @@ export const tour: Messages<typeof english> = {
     rate: [
       'Strike en opbrengst',
       'Hoe verder weg de strike, hoe meer winst oplevert en hoe minder vaak hij komt. De balk ' +
-        'eronder laat zien hoe vaak je wint volgens de prijs, en hoe vaak dat zou moeten om quitte ' +
-        'te spelen. Het verschil is wat het huis neemt.',
+        'eronder laat zien hoe vaak je wint volgens de prijs, en hoe vaak dat zou moeten om ' +
+        'quitte te spelen. Het verschil is wat het huis neemt.',
     ],
     side: [
       'De richting',
-      'Buy als je denkt dat hij boven de strike eindigt, Sell als eronder. Druk op een van beide, ' +
-        'kijk nog eens naar de voorwaarden en plaats haar. Het is speelgeld.',
+      'Buy als je denkt dat hij boven de strike eindigt, Sell als eronder. Druk op een van ' +
+        'beide, kijk nog eens naar de voorwaarden en plaats haar. Het is speelgeld.',
     ],
     running: [
       'Je transactie loopt',
