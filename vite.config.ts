@@ -23,6 +23,7 @@ const entries = {
     .map((name) => module(`features/quick-trading/${name}.tsx`))
     .concat(
       module('app/Banners.tsx'),
+      module('app/ScreenHelp.tsx'),
       module('features/limits/SessionReminder.tsx'),
       module('features/limits/SessionResult.tsx'),
       module('features/notices/Bell.tsx'),

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { accountLife } from './account-life.journey.ts'
 import { accounts } from './accounts.journey.ts'
+import { appropriateness } from './appropriateness.journey.ts'
 import { blocked } from './blocked.journey.ts'
 import { type Look, launch, looksOf, visit } from './browser.ts'
 import { chat } from './chat.journey.ts'
@@ -29,6 +30,7 @@ import { session } from './session.journey.ts'
 import { latePrice, type Stage } from './stage.ts'
 import { still } from './still.journey.ts'
 import { stoppedMoney } from './stopped-money.journey.ts'
+import { tour } from './tour.journey.ts'
 import { trader } from './trader.journey.ts'
 
 const looks = looksOf('phone')
@@ -61,6 +63,7 @@ describe('side by side', () => {
     test.sequential('every form, sent as it should not be', make(forms))
     test.sequential('what blocks an act is seen before its form', make(blocked))
     test.sequential('from demo to live and back', make(accounts))
+    test.sequential('the questions before live trading', make(appropriateness))
     test.sequential('in Dutch: signing up, a trade, a deposit, what happened', make(dutch))
     test.sequential('from a plan to the account, signing in and up', make(purchase))
     test.sequential('the life of an account, to its end', make(accountLife))
@@ -94,5 +97,6 @@ describe('side by side', () => {
 describe('hurrying the clock, which nobody else could bear', () => {
   describe.concurrent.each(looks)('$name', (look) => {
     test('a new client trades and reads the receipt', makeFor(look)(firstTrade))
+    test('the tour of a first trade, to its receipt', makeFor(look)(tour))
   })
 })

@@ -1173,6 +1173,7 @@ create table clients (
   is_identified boolean not null default false,
   country text,
   plan_trades smallint,
+  appropriate_at timestamptz(3),
   PRIMARY KEY (id),
   UNIQUE (email_key),
   UNIQUE (grant_ref),
@@ -1192,7 +1193,7 @@ CREATE INDEX clients_name_begins ON clients USING btree (lower((firstname || ' '
 CREATE INDEX clients_not_active ON clients USING btree (state, created_at, id) WHERE state <> 'active'::account_state;
 CREATE INDEX clients_phone_begins ON clients USING btree (phone text_pattern_ops);
 CREATE INDEX clients_referred_by ON clients USING btree (referred_by) WHERE referred_by IS NOT NULL;
-CREATE CONSTRAINT TRIGGER clients_standing AFTER UPDATE OF state, plan, demo_ends_at, email_confirmed_at, is_identified, country, accepted, has_own_limits, cool_off_until, self_excluded_until, plan_trades ON clients DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.plan IS DISTINCT FROM new.plan OR old.demo_ends_at IS DISTINCT FROM new.demo_ends_at OR old.email_confirmed_at IS DISTINCT FROM new.email_confirmed_at OR old.is_identified IS DISTINCT FROM new.is_identified OR old.country IS DISTINCT FROM new.country OR old.accepted IS DISTINCT FROM new.accepted OR old.has_own_limits IS DISTINCT FROM new.has_own_limits OR old.cool_off_until IS DISTINCT FROM new.cool_off_until OR old.self_excluded_until IS DISTINCT FROM new.self_excluded_until OR old.plan_trades IS DISTINCT FROM new.plan_trades) EXECUTE FUNCTION note_standing();
+CREATE CONSTRAINT TRIGGER clients_standing AFTER UPDATE OF state, plan, demo_ends_at, email_confirmed_at, is_identified, country, accepted, has_own_limits, cool_off_until, self_excluded_until, plan_trades, appropriate_at ON clients DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.plan IS DISTINCT FROM new.plan OR old.demo_ends_at IS DISTINCT FROM new.demo_ends_at OR old.email_confirmed_at IS DISTINCT FROM new.email_confirmed_at OR old.is_identified IS DISTINCT FROM new.is_identified OR old.country IS DISTINCT FROM new.country OR old.accepted IS DISTINCT FROM new.accepted OR old.has_own_limits IS DISTINCT FROM new.has_own_limits OR old.cool_off_until IS DISTINCT FROM new.cool_off_until OR old.self_excluded_until IS DISTINCT FROM new.self_excluded_until OR old.plan_trades IS DISTINCT FROM new.plan_trades OR old.appropriate_at IS DISTINCT FROM new.appropriate_at) EXECUTE FUNCTION note_standing();
 CREATE TRIGGER clients_breaks_stand BEFORE UPDATE ON clients FOR EACH ROW WHEN (old.cool_off_until IS NOT NULL AND (new.cool_off_until IS NULL OR new.cool_off_until < old.cool_off_until) OR old.self_excluded_until IS NOT NULL AND (new.self_excluded_until IS NULL OR new.self_excluded_until < old.self_excluded_until)) EXECUTE FUNCTION refuse_shorter_break();
 CREATE TRIGGER clients_stay_frozen BEFORE UPDATE OF state ON clients FOR EACH ROW WHEN (old.state = 'frozen'::account_state AND new.state = 'active'::account_state) EXECUTE FUNCTION keep_frozen();
 CREATE TRIGGER clients_stay_who_they_are BEFORE UPDATE OF firstname, lastname, phone ON clients FOR EACH ROW WHEN (new.is_identified) EXECUTE FUNCTION keep_person();
@@ -1387,7 +1388,8 @@ create view standings as
     has_own_limits,
     cool_off_until,
     self_excluded_until,
-    plan_trades
+    plan_trades,
+    appropriate_at
    FROM clients;
 
 -- The number that all standings have now.
@@ -1698,6 +1700,27 @@ begin
   update clients set has_own_limits = true where id = new.client_id and not has_own_limits;
   return null;
 end $function$;
+
+-- identity/appropriateness ------------------------------------------------------------------------
+
+-- What clients answered to the questions before live trading, each attempt.
+create table appropriateness_attempts (
+  id bigint not null generated always as identity,
+  client_id bigint not null,
+  at timestamptz(3) not null,
+  right_count smallint not null,
+  asked_count smallint not null,
+  has_passed boolean not null,
+  answers jsonb not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (asked_count > 0),
+  CHECK (jsonb_typeof(answers) = 'object'::text),
+  CHECK (right_count >= 0 AND right_count <= asked_count)
+);
+CREATE INDEX appropriateness_attempts_client ON appropriateness_attempts USING btree (client_id, id);
+CREATE UNIQUE INDEX appropriateness_attempts_passed ON appropriateness_attempts USING btree (client_id) WHERE has_passed;
+CREATE TRIGGER appropriateness_attempts_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON appropriateness_attempts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- identity/sessions -------------------------------------------------------------------------------
 

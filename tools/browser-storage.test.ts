@@ -25,6 +25,7 @@ const kept: Readonly<Record<string, readonly [en: string, nl: string]>> = {
   'way-back': ['which page to return to', 'naar welke pagina je na het inloggen teruggaat'],
   'profile-later': ['that you put off the profile', 'dat je het profiel'],
   'legal-texts-later': ['or the acceptance of a text', 'het accepteren van een tekst uitstelde'],
+  tour: ['how far you are in the tour of a first trade', 'hoe ver je in de rondleiding'],
   'chat-panel': ['whether the chat is open', 'of de chat open is'],
   landing: [
     'what the link of a confirmation mail came to',

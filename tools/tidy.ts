@@ -42,8 +42,8 @@ export const contexts = {
   record: ['events', 'tellings', 'notices', 'pushes'],
   install: ['operators', 'desks', 'announcements', 'alarms'],
   identity: [
-    ...['acceptances', 'clients', 'reveals', 'limits', 'plans', 'sessions', 'factors', 'tokens'],
-    ...['screening', 'documents', 'freezes', 'funding'],
+    ...['acceptances', 'clients', 'reveals', 'limits', 'appropriateness', 'plans', 'sessions'],
+    ...['factors', 'tokens', 'screening', 'documents', 'freezes', 'funding'],
   ],
   trading: ['instruments', 'market', 'alerts', 'stops', 'trades', 'stream'],
   money: [

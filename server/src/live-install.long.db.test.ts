@@ -233,4 +233,8 @@ async function identify({ owner }: TestDatabase, client: ClientId): Promise<void
        from sent join clients c on c.id = sent.client_id`,
     [client],
   )
+  // And as if they had known for days what a trade is.
+  await owner.rows(`update clients set appropriate_at = now() - interval '2 days' where id = $1`, [
+    client,
+  ])
 }

@@ -58,6 +58,7 @@ export async function openAtsWorld(
   const tradingRules = () => ({
     installTradesLive: () => true,
     needsIdentity: () => false,
+    needsAppropriateness: () => false,
     serves: () => true,
     settings,
     memory: new Map(),

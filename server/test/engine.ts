@@ -99,7 +99,10 @@ export type TestEngine = Engine & {
 }
 
 export type TestEngineOptions = Partial<
-  Pick<EngineDeps, 'settings' | 'needsIdentity' | 'serves' | 'lanes' | 'log'>
+  Pick<
+    EngineDeps,
+    'settings' | 'needsIdentity' | 'needsAppropriateness' | 'serves' | 'lanes' | 'log'
+  >
 > & {
   readonly clock?: TestClock
   readonly audience?: Partial<EngineAudience>
@@ -131,6 +134,7 @@ export async function startTestEngine(
     settings: options.settings ?? (() => defaultSettings),
     installTradesLive: () => true,
     needsIdentity: options.needsIdentity ?? (() => false),
+    needsAppropriateness: options.needsAppropriateness ?? (() => false),
     serves: options.serves ?? (() => true),
     newId: newTestId,
     lanes: options.lanes ?? 2,

@@ -51,6 +51,7 @@ export async function krakenEngine(db: Database, world: World): Promise<Engine> 
     settings: () => defaultSettings,
     installTradesLive: () => true,
     needsIdentity: () => false,
+    needsAppropriateness: () => false,
     serves: () => true,
     newId: newTestId,
     log: nobody,

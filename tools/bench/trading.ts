@@ -58,6 +58,7 @@ export function openDesk({ db }: World): Desk {
     settings: () => defaultSettings,
     installTradesLive: () => true,
     needsIdentity: () => false,
+    needsAppropriateness: () => false,
     stops: () => noStops,
     serves: () => true,
     newId,

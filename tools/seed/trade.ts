@@ -93,6 +93,7 @@ function openDesk({ db, clock, random, install }: World, prices: Prices) {
     settings: install.settings,
     installTradesLive: () => true,
     needsIdentity: () => false,
+    needsAppropriateness: () => false,
     stops: () => noStops,
     serves: () => true,
     newId: (now) => uuidFrom(now, random(10)),

@@ -68,6 +68,8 @@ export const clientEvents = {
   limit_raise_asked: 'Raising a limit was asked for; it takes effect a day later',
   cool_off_started: 'Cool-off started',
   self_exclusion_started: 'Self-exclusion started',
+  appropriateness_passed: 'The questions before live trading were passed',
+  appropriateness_failed: 'The questions before live trading were not passed',
   ats_settled: 'Automated trades were settled anew',
   ats_switched_on: 'Automated trades were switched on',
   ats_switched_off: 'Automated trades were switched off',

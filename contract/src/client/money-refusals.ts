@@ -7,6 +7,23 @@ export const moneyRefusals = {
       'Please send an identity document first: live trades begin once it is approved. ' +
       'Withdrawing does not wait for that.',
   },
+  appropriateness_needed: {
+    status: 422,
+    message: 'Please answer the questions about live trading first. Withdrawing does not wait.',
+  },
+  appropriateness_waits: {
+    status: 422,
+    message: 'You can answer the questions again from {@until} on.',
+  },
+  appropriateness_passed: { status: 409, message: 'You have passed the questions already.' },
+  first_day_stake: {
+    status: 422,
+    message: 'On your first day of live trading a trade takes at most {$limit}, until {@until}.',
+  },
+  first_day_trades: {
+    status: 422,
+    message: 'On your first day of live trading you can place {limit} trades, until {@until}.',
+  },
   deposit_demo: { status: 422, message: 'Deposits go to the live account only.' },
   deposits_closed: { status: 422, message: 'Deposits are not open on this install.' },
   deposit_needs_email: { status: 422, message: 'Please confirm your e-mail before you deposit.' },

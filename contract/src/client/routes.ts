@@ -4,6 +4,7 @@ import type { RoutesOf } from '../shared/route.ts'
 import { acceptanceRoutes } from './acceptances.ts'
 import { accountRoutes } from './accounts.ts'
 import { apiTokenRoutes } from './api-tokens.ts'
+import { appropriatenessRoutes } from './appropriateness.ts'
 import { atsRoutes } from './ats.ts'
 import { blockRoutes } from './blocks.ts'
 import { cardRoutes } from './cards.ts'
@@ -44,6 +45,7 @@ export const clientRoutes = {
   ...documentRoutes,
   ...identityRoutes,
   ...limitRoutes,
+  ...appropriatenessRoutes,
   ...factorRoutes,
   ...deviceRoutes,
   ...profileRoutes,

@@ -66,6 +66,10 @@ export const successes = {
   cool_off_started: 'Your cool-off has started.',
   self_excluded: 'You have excluded yourself.',
 
+  // before live trading
+  questions_passed: 'You have passed: you may trade live.',
+  questions_failed: 'That was not enough this time. You can try again in 24 hours.',
+
   // money
   deposit_asked: 'Your deposit request was received. It is credited once the payment is confirmed.',
   card_deposit_asked: 'Your deposit request was received.',

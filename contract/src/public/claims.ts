@@ -46,6 +46,7 @@ export const statementIds = [
   'top_payout',
   'margin_rate',
   'loss_share',
+  'loss_median',
   'payouts_made',
   'segregated_funds',
   'founded',

@@ -57,11 +57,12 @@ export const ofChat = {
 export const ofShell = {
   en:
     'Your browser keeps files that the site is built of, the same for everybody, and a page that ' +
-    'says there is no connection. What we keep of what you choose about notices and of prices that ' +
-    'you want to be told of, and that push messages go through the service of your browser’s maker.',
+    'says there is no connection, and how far you are in the tour. We keep what you answer to the ' +
+    'questions before live trading, what you choose about notices, and prices that you want to be ' +
+    'told of. Push messages go through the service of your browser’s maker.',
   nl:
     'Je browser bewaart bestanden waaruit de site is gebouwd, voor iedereen dezelfde, en een ' +
-    'pagina die zegt dat er geen verbinding is. Wat we bewaren van wat je over meldingen kiest en ' +
-    'van koersen waarvan je wilt horen, en dat pushberichten via de dienst van de maker van je ' +
-    'browser gaan.',
+    'pagina die zegt dat er geen verbinding is, en hoe ver je in de rondleiding bent. We bewaren ' +
+    'wat je op de vragen voor live handelen antwoordt, wat je over meldingen kiest, en koersen ' +
+    'waarvan je wilt horen. Pushberichten gaan via de dienst van de maker van je browser.',
 }

@@ -2,6 +2,7 @@
 // each as the client gets it.
 
 import * as z from 'zod/mini'
+import { AttemptsView } from '../client/appropriateness.ts'
 import { OwnLimitsView } from '../client/limits.ts'
 import { statementRoutes } from '../client/statements.ts'
 import { TradeView } from '../client/trades.ts'
@@ -78,6 +79,14 @@ export const clientPartRoutes = {
     action: 'client.read',
     summary: 'The limits a client set themselves, what is used of them, and their breaks.',
     reply: Success(OwnLimitsView),
+  },
+  officeClientAppropriateness: {
+    method: 'GET',
+    path: '/office/clients/:id/appropriateness',
+    audience: 'staff',
+    action: 'client.read',
+    summary: 'What came of a client’s attempts at the questions before live trading.',
+    reply: Success(AttemptsView),
   },
   officeClientWithdrawalRoom: {
     method: 'GET',

@@ -161,6 +161,7 @@ export const settingShapes = {
   demoOperator: z.boolean(),
   planTable: z.strictObject(planTableOf(() => PlanFigures)).check(z.refine(isRising)),
   planLimitScope: z.enum(['ats', 'live']),
+  appropriatenessScope: z.enum(['live', 'all']),
   creditPacks: z.array(Pack).check(
     z.maxLength(20),
     z.refine((packs) => hasEachOnce(packs.map(({ credits }) => credits))),

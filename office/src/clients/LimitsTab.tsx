@@ -2,6 +2,7 @@
 // Nobody here changes them.
 
 import { dateMinute, money, moneyOf } from '#browser/format/format.ts'
+import type { AttemptView } from '#contract/client/appropriateness.ts'
 import type { OwnLimitView } from '#contract/client/limits.ts'
 import { Facts } from '../parts/Facts.tsx'
 import { Found } from '../parts/Found.tsx'
@@ -9,7 +10,7 @@ import { type SmallColumn, SmallTable } from '../parts/SmallTable.tsx'
 import { clientParts as t } from '../words/client-parts.ts'
 import { PartOfTab } from './PartOfTab.tsx'
 import css from './Parts.module.css'
-import { useLimits, useWithdrawalRoom } from './parts-api.ts'
+import { useAttempts, useLimits, useWithdrawalRoom } from './parts-api.ts'
 import type { ClientTabProps } from './props.ts'
 
 const amountOf = (amount: number | null) => (amount === null ? t.noLimit : money(amount))
@@ -25,6 +26,17 @@ const columns: readonly SmallColumn<OwnLimitView>[] = [
     title: t.next,
     cell: ({ raise }) => raise && t.nextOf(amountOf(raise.amount), dateMinute(raise.at)),
   },
+]
+
+const attemptColumns: readonly SmallColumn<AttemptView>[] = [
+  { key: 'at', title: t.attemptAt, cell: ({ at }) => dateMinute(at) },
+  {
+    key: 'right',
+    title: t.attemptRight,
+    isNumber: true,
+    cell: ({ right, asked }) => t.rightOf(right, asked),
+  },
+  { key: 'passed', title: t.attemptPassed, cell: ({ has_passed: has }) => (has ? t.yes : t.no) },
 ]
 
 export function LimitsTab({ client: { id } }: ClientTabProps) {
@@ -56,6 +68,7 @@ export function LimitsTab({ client: { id } }: ClientTabProps) {
           )}
         </Found>
       </PartOfTab>
+      <Attempts id={id} />
       <PartOfTab title={t.room}>
         <Found query={room}>
           {(found) => (
@@ -71,5 +84,33 @@ export function LimitsTab({ client: { id } }: ClientTabProps) {
         </Found>
       </PartOfTab>
     </div>
+  )
+}
+
+/** At the questions before live trading. */
+function Attempts({ id }: { readonly id: string }) {
+  return (
+    <PartOfTab title={t.questions}>
+      <Found query={useAttempts(id)}>
+        {({ is_needed: isNeeded, passed_at, again_at, first_day_until, attempts }) => (
+          <>
+            <Facts
+              facts={[
+                [t.questionsNeeded, isNeeded ? t.yes : t.no],
+                [t.questionsPassed, until(passed_at)],
+                [t.questionsAgain, until(again_at)],
+                [t.firstDay, until(first_day_until)],
+              ]}
+            />
+            <SmallTable
+              label={t.questions}
+              columns={attemptColumns}
+              rows={attempts}
+              rowKey={({ at }) => at}
+            />
+          </>
+        )}
+      </Found>
+    </PartOfTab>
   )
 }

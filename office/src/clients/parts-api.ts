@@ -61,6 +61,14 @@ export function useLimits(id: string) {
   })
 }
 
+export function useAttempts(id: string) {
+  return useQuery({
+    queryKey: ['client', id, 'appropriateness'],
+    queryFn: ({ signal }) => ask(routes.officeClientAppropriateness, { params: { id }, signal }),
+    refetchInterval: everyMs,
+  })
+}
+
 export function useWithdrawalRoom(id: string) {
   return useQuery({
     queryKey: ['client', id, 'room'],

@@ -10,6 +10,7 @@ export const claimNames = {
   top_payout: 'The largest profit rate on offer',
   margin_rate: 'The margin, in a sentence',
   loss_share: 'The share of clients who lost',
+  loss_median: 'What half of those who lost, lost at least',
   payouts_made: 'How many withdrawals were paid in a year',
   segregated_funds: 'Clients’ money is kept apart',
   founded: 'When the company was founded',

@@ -73,6 +73,8 @@ export const happenings: Happenings = {
   limit_raise_asked: 'Raising a limit was asked for; it takes effect a day later',
   cool_off_started: 'Cool-off started',
   self_exclusion_started: 'Self-exclusion started',
+  appropriateness_passed: 'Passed the questions before live trading',
+  appropriateness_failed: 'Did not pass the questions before live trading',
   ats_settled: 'Automated trades settled anew',
   ats_switched_on: 'Automated trades switched on',
   ats_switched_off: 'Automated trades switched off',

@@ -10,6 +10,9 @@ import type { Passwords } from '#server/platform/passwords.ts'
 import type { Loop } from '#server/platform/repeat.ts'
 import { registerStaffLegal } from './acceptances/acceptances.office.routes.ts'
 import { registerAcceptanceRoutes } from './acceptances/acceptances.routes.ts'
+import { registerStaffAppropriateness } from './appropriateness/appropriateness.office.routes.ts'
+import { registerAppropriateness } from './appropriateness/appropriateness.routes.ts'
+import { isNeeded } from './appropriateness/appropriateness.ts'
 import { registerClientRoutes } from './clients/clients.routes.ts'
 import { registerDemoEnding } from './clients/demos.office.routes.ts'
 import { startMailingDigests } from './clients/mail-digests.ts'
@@ -110,6 +113,11 @@ export function registerIdentity(
   registerCredentialRoutes(router, { ...deps, endTokens: endTokensOf })
   registerLimitRoutes(router, deps)
   registerAcceptanceRoutes(router, deps)
+  registerAppropriateness(router, { ...deps, ...needOf(identity, doors) })
+}
+
+function needOf({ install }: IdentityContext, { settings }: Pick<InstallContext, 'settings'>) {
+  return { needsAppropriateness: () => isNeeded(install.mode, settings()) }
 }
 
 /** What staff ask. */
@@ -127,6 +135,7 @@ export function registerStaffIdentity(
   registerStaffSignOut(office, identity)
   registerStaffLimits(office, { ...identity, ...use })
   registerDemoEnding(office, identity)
+  registerStaffAppropriateness(office, { ...identity, ...needOf(identity, { settings }) })
 }
 
 export function startIdentityLoops(

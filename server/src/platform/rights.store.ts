@@ -105,6 +105,5 @@ export async function holdsTooMuch(db: Tx): Promise<boolean> {
 }
 
 export async function currentRole(db: Tx): Promise<string> {
-  const rows = await db.rows<{ name: string }>('select current_user::text as name')
-  return rows[0]?.name ?? ''
+  return (await db.rows<{ name: string }>('select current_user::text as name'))[0]?.name ?? ''
 }

@@ -25,6 +25,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   announcement_endings: added,
   announcements: added,
   api_tokens: kept,
+  appropriateness_attempts: added,
   ats_clients: kept,
   ats_orders: kept,
   ats_rounds: added,

@@ -39,6 +39,7 @@ export type LiveRules = {
   readonly installTradesLive: () => boolean
   /** Whether live trades wait for an approved identity document. */
   readonly needsIdentity: () => boolean
+  readonly needsAppropriateness: () => boolean
   /** Whether live trades are taken from who lives there. */
   readonly serves: (country: string) => boolean
 }

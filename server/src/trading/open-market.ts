@@ -1,6 +1,7 @@
 // The instruments and the feed of an install, and the engine that trades on them.
 
 import { join } from 'node:path'
+import { isNeeded } from '#server/identity/appropriateness/appropriateness.ts'
 import { type LiveAsked, liveFacts, servesBy } from '#server/install/live-facts.ts'
 import { isLiveOpen } from '#server/install/operators/live.ts'
 import { newUuid, systemRandom } from '#server/platform/crypto.ts'
@@ -64,6 +65,7 @@ export function liveRules(options: Omit<LiveAsked, 'feed'>, feed: FeedFacts): Li
       (installMode === 'sandbox' || feed.isLive),
     // In a sandbox there is no money whose owner has to be known.
     needsIdentity: () => installMode === 'live',
+    needsAppropriateness: () => isNeeded(installMode, options.settings()),
     serves: servesBy(options),
   }
 }

@@ -19,6 +19,7 @@ import css from './UserLayout.module.css'
 import { useKnown } from './use-known.ts'
 
 const Banners = lazyPart(() => import('./Banners.tsx'))
+const ScreenHelp = lazyPart(() => import('./ScreenHelp.tsx'))
 const SessionReminder = lazyPart(() => import('../features/limits/SessionReminder.tsx'))
 const QuickTrading = lazyPart(() => import('../features/quick-trading/QuickTradingPage.tsx'))
 
@@ -59,6 +60,9 @@ export default function UserLayout({ children }: { children: ReactNode }) {
             </div>
           </Suspense>
           <footer className={css.help}>
+            <Suspense fallback={null}>
+              <ScreenHelp />
+            </Suspense>
             <HelpLinks />
           </footer>
         </div>

@@ -15,6 +15,9 @@ const Withdraw = lazyPart(() => import('../features/withdrawals/WithdrawPage.tsx
 const WithdrawLog = lazyPart(() => import('../features/withdrawals/WithdrawLogPage.tsx'))
 const Receipt = lazyPart(() => import('../features/receipt/ReceiptPage.tsx'))
 const Limits = lazyPart(() => import('../features/limits/LimitsPage.tsx'))
+const Appropriateness = lazyPart(
+  () => import('../features/appropriateness/AppropriatenessPage.tsx'),
+)
 const Security = lazyPart(() => import('../features/security/SecurityPage.tsx'))
 const Signals = lazyPart(() => import('../features/signals/SignalsPage.tsx'))
 const Ats = lazyPart(() => import('../features/ats/AtsPage.tsx'))
@@ -52,6 +55,7 @@ export const clientScreens: ScreenTable = {
   '/user/trader': <Trader />,
   '/user/trades/:id': <Receipt />,
   '/user/limits': <Limits />,
+  '/user/before-live': <Appropriateness />,
   '/user/privacy': (
     <Privacy>
       <AcceptedTexts />

@@ -11,6 +11,7 @@ export const claimNames: Messages<typeof english> = {
   top_payout: 'Het grootste winstpercentage',
   margin_rate: 'De marge, in een zin',
   loss_share: 'Het deel van de klanten dat verloor',
+  loss_median: 'Wat de helft van wie verloor, minstens verloor',
   payouts_made: 'Hoeveel opnames er in een jaar zijn betaald',
   segregated_funds: 'Geld van klanten wordt apart gehouden',
   founded: 'Wanneer het bedrijf is opgericht',

@@ -44,6 +44,7 @@ const ending: ReadonlySet<string> = new Set([
   'live_trading_closed',
   'email_unconfirmed',
   'identity_needed',
+  'appropriateness_needed',
   'deposit_first',
   'insufficient_balance',
 ])

@@ -164,6 +164,10 @@ export async function updateEmailConfirmed(tx: Tx, id: ClientId, now: Millis): P
   await tx.rows('update clients set email_confirmed_at = $2 where id = $1', [id, iso(now)])
 }
 
+export async function updatePassedAt(tx: Tx, id: ClientId, at: Millis): Promise<void> {
+  await tx.rows('update clients set appropriate_at = $2 where id = $1', [id, iso(at)])
+}
+
 export async function updateBreaks(tx: Tx, id: ClientId, breaks: Breaks): Promise<void> {
   const { coolOffUntil, selfExcludedUntil, reminderMinutes } = breaks
   await tx.rows(

@@ -44,6 +44,7 @@ export const fields: Readonly<Record<keyof Settings, Field>> = {
   instrumentTerms: trading('structure'),
   planTable: trading('structure'),
   planLimitScope: trading('text'),
+  appropriatenessScope: trading('text'),
   withdrawalTerms: withdrawal('structure'),
   withdrawalDayLimits: withdrawal('structure'),
   withdrawalTwoStaffAbove: withdrawal('number'),

@@ -147,6 +147,12 @@ export const guards = {
     inDoubt: defaultSettings.planLimitScope,
     why: 'says how often a client may trade',
   },
+  appropriatenessScope: {
+    ...usual('terms_of_trade'),
+    inDoubt: 'all',
+    isSafer: (_, to) => to === 'all',
+    why: 'says whether clients must know what they risk',
+  },
   creditPacks: {
     ...usual('credit_terms'),
     inDoubt: [],

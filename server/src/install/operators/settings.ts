@@ -85,6 +85,8 @@ export type Settings = {
   readonly planTable: PlanTable
   /** Which live trades count against a plan's: those of the trading system, or all. */
   readonly planLimitScope: 'ats' | 'live'
+  /** Where live trades wait for the questions about them: on a live install, or a sandbox too. */
+  readonly appropriatenessScope: 'live' | 'all'
   /** The price list of credits, in euros with tax; empty: none are sold. */
   readonly creditPacks: readonly CreditPack[]
   /** Dollars for a euro, where credits are paid from a balance. */
@@ -198,6 +200,7 @@ export const defaultSettings: Settings = {
   demoOperator: true,
   planTable: builtInPlans,
   planLimitScope: 'ats',
+  appropriatenessScope: 'live',
   creditPacks: [10, 25, 50, 100].map((credits) => ({ credits, price: credits })),
   creditRate: 1.15,
   creditTariff: { day: 0.5, trade: 0.05 },

@@ -15,7 +15,13 @@ import { createWithdrawalsApp, type WithdrawalsApp } from '#test/withdrawals-app
 const database = freshDatabase()
 let at: WithdrawalsApp
 /** What the install says; a test changes it. */
-const open = { isOpen: true, tradesLive: true, needsIdentity: false, unserved: '' }
+const open = {
+  isOpen: true,
+  tradesLive: true,
+  needsIdentity: false,
+  needsAnswers: false,
+  unserved: '',
+}
 let install = open
 let people = 0
 
@@ -29,6 +35,7 @@ beforeAll(async () => {
     rules: () => ({
       installTradesLive: () => install.tradesLive,
       needsIdentity: () => install.needsIdentity,
+      needsAppropriateness: () => install.needsAnswers,
       serves,
       settings: () => at.install.settings(),
       memory,
@@ -156,6 +163,13 @@ const cases: readonly Case[] = [
       install = { ...install, needsIdentity: true }
     },
     { trade_live: 'identity_needed' },
+  ],
+  [
+    'questions that are not answered',
+    async () => {
+      install = { ...install, needsAnswers: true }
+    },
+    { trade_live: 'appropriateness_needed' },
   ],
   [
     'a country that is not on the list any more',

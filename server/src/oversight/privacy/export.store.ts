@@ -9,6 +9,7 @@ import { exported as exchangeKeys } from '#server/automation/keys/exported.reade
 import { exported as trader } from '#server/automation/trader/exported.reader.ts'
 import { exported as webhooks } from '#server/automation/webhooks/exported.reader.ts'
 import { exported as acceptances } from '#server/identity/acceptances/exported.reader.ts'
+import { exported as appropriateness } from '#server/identity/appropriateness/exported.reader.ts'
 import { exported as clients, profileSql } from '#server/identity/clients/exported.reader.ts'
 import { exported as documents } from '#server/identity/documents/exported.reader.ts'
 import { exported as factors } from '#server/identity/factors/exported.reader.ts'
@@ -49,6 +50,7 @@ export const sections = {
   ...acceptances,
   ...clients,
   ...limits,
+  ...appropriateness,
   ...sessions,
   ...tokens,
   ...factors,

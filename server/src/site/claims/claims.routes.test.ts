@@ -232,6 +232,11 @@ describe('the loss share', () => {
     const shown = (await claimsOf(app)).get('loss_share')
     expect(shown).toMatchObject({ value: 0.75, source: { count: 100, minimum: 100 } })
     expect(shown?.value).toBe(await shareByOutcomes(shown?.source))
+    // Of 75 who lost, 50 lost 10 dollars of their two trades or one, and 25 those and none more.
+    expect((await claimsOf(app)).get('loss_median')).toMatchObject({
+      value: 10,
+      source: { count: 100, minimum: 100 },
+    })
     await expectSoundBooks(db, clock.now())
   })
 })

@@ -9,15 +9,18 @@ import type { Tx } from '#server/platform/db.ts'
 export type Window = { readonly from: Millis; readonly to: Millis }
 
 /**
- * Of the live accounts with a trade settled in the window: how many there are, and how many lost.
+ * Of the live accounts with a trade settled in the window: how many there are, how many lost, and
+ * what half of those lost at least.
  * From the ledger: what these trades took from the account, and what they paid back.
  */
 export async function countLosers(
   tx: Tx,
   { from, to }: Window,
-): Promise<{ readonly accounts: number; readonly losers: number }> {
-  const rows = await tx.rows<{ accounts: number; losers: number }>(
-    `select count(*)::int as accounts, (count(*) filter (where result < 0))::int as losers
+): Promise<{ readonly accounts: number; readonly losers: number; readonly median: Usd }> {
+  const rows = await tx.rows<{ accounts: number; losers: number; median: Usd }>(
+    `select count(*)::int as accounts, (count(*) filter (where result < 0))::int as losers,
+            coalesce(percentile_disc(0.5) within group (order by -result)
+                       filter (where result < 0), 0)::bigint as median
        from (select o.client_account,
                     sum(case when e.client_account is null then 0 else e.amount end - o.amount)
                       as result

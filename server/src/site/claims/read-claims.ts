@@ -123,6 +123,13 @@ async function countsOf(
 }
 
 async function lossesOf(db: Db, now: Millis): Promise<Figures> {
-  const { accounts, losers } = await countLosers(db, { from: later(now, -yearMs), to: now })
-  return { loss_share: { value: accounts === 0 ? 0 : losers / accounts, count: accounts } }
+  const { accounts, losers, median } = await countLosers(db, {
+    from: later(now, -yearMs),
+    to: now,
+  })
+  return {
+    loss_share: { value: accounts === 0 ? 0 : losers / accounts, count: accounts },
+    // Where nobody lost there is nothing to be said of it.
+    loss_median: { value: usdToNumber(median), count: losers === 0 ? 0 : accounts },
+  }
 }

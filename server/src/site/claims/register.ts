@@ -58,6 +58,13 @@ const statements: Readonly<Record<StatementId, Entry>> = {
       'stakes of these trades came to more than what was paid back, as the ledger has them.',
     source: { kind: 'query', windowMs: yearMs, minimum: lossShareMinimum },
   },
+  loss_median: {
+    says:
+      'Of all live accounts with a trade that was settled in the last twelve months and whose ' +
+      'stakes of these trades came to more than what was paid back: the amount that half of them ' +
+      'lost at least, as the ledger has it. Counted: all live accounts with such a trade.',
+    source: { kind: 'query', windowMs: yearMs, minimum: lossShareMinimum },
+  },
   payouts_made: {
     says: 'Counted in the ledger: withdrawals whose money has left, in the last twelve months.',
     source: { kind: 'query', windowMs: yearMs, minimum: 10 },

@@ -14,11 +14,14 @@ import type { Tx } from '#server/platform/db.ts'
 import { loadAllowances } from './load-allowances.ts'
 import type { OpeningDeps } from './open-trades.ts'
 import type { UseMemory } from './own-use.ts'
+import { beginsUntil, refuseAnyLive } from './standing.ts'
 import { loadStandings } from './standings.store.ts'
-import { refuseAnyLive } from './trade.ts'
-import { countPlanSlots } from './trades.store.ts'
+import { countPlanSlots, countSince } from './trades.store.ts'
 
-export type TradingRules = Pick<OpeningDeps, 'installTradesLive' | 'needsIdentity' | 'serves'> & {
+export type TradingRules = Pick<
+  OpeningDeps,
+  'installTradesLive' | 'needsIdentity' | 'needsAppropriateness' | 'serves'
+> & {
   readonly settings: () => Settings
   readonly memory: UseMemory
 }
@@ -26,15 +29,21 @@ export type TradingRules = Pick<OpeningDeps, 'installTradesLive' | 'needsIdentit
 export async function refuseLiveTrading(
   tx: Tx,
   clientId: ClientId,
-  { installTradesLive, needsIdentity, serves, settings, memory }: TradingRules,
+  rules: TradingRules,
   now: Millis,
 ): Promise<KnownRefusal | undefined> {
+  const { installTradesLive, needsIdentity, serves, settings, memory } = rules
+  const needsAppropriateness = rules.needsAppropriateness()
   const standings = await loadStandings(tx, [clientId])
   const client = present(standings.get(clientId), 'a signed-in client exists')
   const day = iso(now).slice(0, 10)
   const isLimited = settings().planLimitScope === 'live'
   const used = isLimited ? await countPlanSlots(tx, [clientId], day) : new Map<ClientId, number>()
   const limit = tradesPerDay(client)
+  const isBeginning = beginsUntil({ now, client, needsAppropriateness }) !== undefined
+  const since =
+    isBeginning && client.appropriateAt !== null ? [[clientId, client.appropriateAt]] : []
+  const placed = await countSince(tx, new Map(since as [ClientId, Millis][]))
   const allowances = await loadAllowances(tx, [clientId], now, memory)
   return refuseAnyLive({
     now,
@@ -42,6 +51,8 @@ export async function refuseLiveTrading(
     hasAcceptedTexts: hasAcceptedAll(client.accepted, required(day, await readPublished(tx))),
     installTradesLive: installTradesLive(),
     needsIdentity: needsIdentity(),
+    needsAppropriateness,
+    firstDayUsed: placed.get(clientId) ?? 0,
     isServed: client.country === null || serves(client.country),
     ownLimits: allowances.get(clientId) ?? [],
     planDay: isLimited ? { day, used: used.get(clientId) ?? 0, limit } : undefined,

@@ -33,10 +33,11 @@ import type { LaneMemory } from './lane-memory.ts'
 import { loadAllowances } from './load-allowances.ts'
 import { loadByKeys } from './past-trades.store.ts'
 import { exposure, openPayout, type Positions } from './positions.ts'
+import { beginsUntil } from './standing.ts'
 import { assertStanding, type Standing } from './standings.store.ts'
 import { findTerms, offerOf, type TermsBook } from './terms-book.ts'
 import { decideOpen, isSameOrder, type OpeningFacts, type OpenTrade } from './trade.ts'
-import { countPlanSlots, type Terms, termsRows } from './trades.store.ts'
+import { countPlanSlots, countSince, type Terms, termsRows } from './trades.store.ts'
 
 export type OrderRequest = {
   readonly clientId: ClientId
@@ -62,6 +63,7 @@ export type OpeningDeps = ServingDeps & {
   readonly settings: () => Settings
   readonly installTradesLive: () => boolean
   readonly needsIdentity: () => boolean
+  readonly needsAppropriateness: () => boolean
   readonly stops: () => Stops
   readonly newId: (now: Millis) => string
   readonly memory: LaneMemory
@@ -102,9 +104,19 @@ export async function openRemembered(
 }
 
 /** Whether standing and account say all about the client that the decision needs. */
-function isPlain({ clientId, order }: OrderRequest, { memory, settings }: OpeningDeps): boolean {
-  if (order.book === 'demo') return true
-  return settings().planLimitScope !== 'live' && !memory.standingOf(clientId).hasOwnLimits
+function isPlain(request: OrderRequest, deps: OpeningDeps): boolean {
+  const { memory, settings, clock } = deps
+  if (request.order.book === 'demo') return true
+  if (settings().planLimitScope === 'live') return false
+  const isLimited = memory.standingOf(request.clientId).hasOwnLimits
+  return !isLimited && !isBeginning(request.clientId, clock.now(), deps)
+}
+
+/** Whether the client's live trades are counted, since their first day runs. */
+function isBeginning(clientId: ClientId, now: Millis, deps: OpeningDeps): boolean {
+  const needsAppropriateness = deps.needsAppropriateness()
+  const client = deps.memory.standingOf(clientId)
+  return beginsUntil({ now, client, needsAppropriateness }) !== undefined
 }
 
 /** One answer per order, in the same order. */
@@ -133,6 +145,7 @@ type Batch = {
   readonly planDay: string
   readonly planUsed: Map<ClientId, number>
   readonly ownLimits: Map<ClientId, readonly Allowance[]>
+  readonly firstDayUsed: Map<ClientId, number>
   readonly openings: Opening[]
   /** Terms that nobody traded at before, by what was offered. */
   readonly newTerms: Map<string, Terms>
@@ -148,6 +161,7 @@ function newBatch(now: Millis, texts: PublishedTexts): Batch {
     planDay,
     planUsed: new Map(),
     ownLimits: new Map(),
+    firstDayUsed: new Map(),
     openings: [],
     newTerms: new Map(),
   }
@@ -179,6 +193,7 @@ async function loadBatch(
     ),
     planUsed: isLimited ? await countPlanSlots(tx, clientIds, planDay) : new Map(),
     ownLimits: await loadAllowances(tx, limitedAmong(requests, memory), now, memory.ownUse),
+    firstDayUsed: await countSince(tx, beginningAmong(requests, now, deps)),
   }
 }
 
@@ -188,6 +203,19 @@ function limitedAmong(requests: readonly OrderRequest[], memory: LaneMemory): Cl
     ({ clientId, order }) => order.book === 'real' && memory.standingOf(clientId).hasOwnLimits,
   )
   return [...new Set(limited.map(({ clientId }) => clientId))]
+}
+
+/** Whose first day of live trading runs, and since when: few, and else nothing is read. */
+function beginningAmong(requests: readonly OrderRequest[], now: Millis, deps: OpeningDeps) {
+  const beginning = requests.filter(
+    ({ clientId, order }) => order.book === 'real' && isBeginning(clientId, now, deps),
+  )
+  return new Map(
+    beginning.map(({ clientId }) => [
+      clientId,
+      present(deps.memory.standingOf(clientId).appropriateAt, 'who begins has passed'),
+    ]),
+  )
 }
 
 function decideOne(batch: Batch, request: OrderRequest, deps: OpeningDeps): Opened | KnownRefusal {
@@ -211,6 +239,7 @@ function decideOne(batch: Batch, request: OrderRequest, deps: OpeningDeps): Open
   if (order.book === 'real' && facts.ownLimits.length > 0) {
     batch.ownLimits.set(clientId, allowancesAfter(facts.ownLimits, trade.stake))
   }
+  if (order.book === 'real') batch.firstDayUsed.set(clientId, facts.firstDayUsed + 1)
   batch.openings.push({
     stake,
     clientId,
@@ -243,6 +272,7 @@ function openingFacts(
     hasAcceptedTexts: hasAcceptedAll(standing.accepted, batch.requiredTexts),
     installTradesLive: deps.installTradesLive(),
     needsIdentity: deps.needsIdentity(),
+    needsAppropriateness: deps.needsAppropriateness(),
     isServed: standing.country === null || deps.serves(standing.country),
     instrument:
       quoted && takesOrders(quoted.instrument, settings)
@@ -257,6 +287,7 @@ function openingFacts(
     offeredStrikeRates: settings.strikeRates,
     planDay: isLimited ? planDayOf(batch, clientId, standing) : undefined,
     ownLimits: order.book === 'real' ? (batch.ownLimits.get(clientId) ?? []) : [],
+    firstDayUsed: batch.firstDayUsed.get(clientId) ?? 0,
     openPayout: quoted ? openPayout(positions, clientId, quoted.instrument.id) : zeroUsd,
     exposure: quoted ? exposure(positions, quoted.instrument.id, expiresAt) : zeroUsd,
   }

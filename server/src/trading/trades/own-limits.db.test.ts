@@ -155,6 +155,7 @@ describe('a stake limit', () => {
         installTradesLive: () => true,
         newId: newTestId,
         needsIdentity: () => false,
+        needsAppropriateness: () => false,
         stops: () => noStops,
         serves: () => true,
         log: () => {},

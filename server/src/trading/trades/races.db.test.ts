@@ -43,6 +43,7 @@ beforeEach(async () => {
       newId: newTestId,
       log: () => {},
       needsIdentity: () => false,
+      needsAppropriateness: () => false,
       stops: () => noStops,
       serves: () => true,
       onOpened: () => {},

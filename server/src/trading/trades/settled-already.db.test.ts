@@ -83,6 +83,7 @@ function aProcess(between: Between = {}): Process {
     newId: newTestId,
     installTradesLive: () => true,
     needsIdentity: () => false,
+    needsAppropriateness: () => false,
     stops: () => noStops,
     serves: () => true,
     onOpened: () => {},

@@ -7,7 +7,7 @@ import type { Millis } from '#kernel/time.ts'
 import type { Accepted } from '#server/identity/acceptances/acceptance.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Statement, Tx } from '#server/platform/db.ts'
-import type { ClientStanding } from './trade.ts'
+import type { ClientStanding } from './standing.ts'
 
 export type Standing = ClientStanding & {
   readonly plan: string
@@ -34,6 +34,7 @@ type StandingRow = {
   has_own_limits: boolean
   cool_off_until: Millis | null
   self_excluded_until: Millis | null
+  appropriate_at: Millis | null
 }
 
 /** Each of these is watched by the trigger `clients_standing`. */
@@ -42,7 +43,7 @@ const standingsStatement: Statement = {
   text: `
     select id, state, plan, demo_ends_at, email_confirmed_at is not null as email_confirmed,
            is_identified, country, accepted, has_own_limits, cool_off_until, self_excluded_until,
-           plan_trades
+           plan_trades, appropriate_at
       from standings where id = any($1::bigint[])`,
 }
 
@@ -66,6 +67,7 @@ export async function loadStandings(
         hasOwnLimits: row.has_own_limits,
         coolOffUntil: row.cool_off_until,
         selfExcludedUntil: row.self_excluded_until,
+        appropriateAt: row.appropriate_at,
       },
     ]),
   )

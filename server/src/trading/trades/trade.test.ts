@@ -11,13 +11,8 @@ import type { GapAnswer } from '../market/feed.ts'
 import type { AnsweredGap } from '../market/gap.ts'
 import type { Tick } from '../market/tick.ts'
 import { decideSettlement, strikeOf } from './settlement.ts'
-import {
-  decideOpen,
-  isSameOrder,
-  type OpeningFacts,
-  type OpenTrade,
-  refuseAnyLive,
-} from './trade.ts'
+import { refuseAnyLive } from './standing.ts'
+import { decideOpen, isSameOrder, type OpeningFacts, type OpenTrade } from './trade.ts'
 
 /** A Wednesday noon, when every market is open. */
 const now = millis(Date.UTC(2026, 0, 14, 12))
@@ -48,6 +43,7 @@ const facts: OpeningFacts = {
     state: 'active',
     emailConfirmed: true,
     isIdentified: true,
+    appropriateAt: later(now, -2 * day),
     demoEndsAt: later(now, day),
     coolOffUntil: null,
     selfExcludedUntil: null,
@@ -55,6 +51,8 @@ const facts: OpeningFacts = {
   hasAcceptedTexts: true,
   installTradesLive: true,
   needsIdentity: true,
+  needsAppropriateness: true,
+  firstDayUsed: 0,
   isServed: true,
   instrument: bitcoin,
   isStopped: false,

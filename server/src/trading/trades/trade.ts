@@ -3,16 +3,14 @@
 import { type Direction, type Order, strikeRates } from '#contract/client/trades.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
-import { type Book, dollars, isLess, plus, share, type Usd, usdToText } from '#kernel/money.ts'
+import { type Book, isLess, plus, share, type Usd, usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis } from '#kernel/time.ts'
-import { type Allowance, leftOf, passedBy } from '#server/identity/limits/allowance.ts'
-import { type OwnBreaks, refuseOnBreak } from '#server/identity/limits/break.ts'
-import type { ClientAccount } from '#server/ledger/ledger.ts'
 import { durationsAt } from '../instruments/duration.ts'
 import { type Instrument, opensAgainAt } from '../instruments/instrument.ts'
 import type { Estimate } from '../market/estimator.ts'
 import { type EndRules, pricedSeconds, strikeFactor, winProbability } from '../market/pricing.ts'
+import { type MoneyFacts, refuseMoney, refuseStanding } from './standing.ts'
 
 /**
  * Raised whenever a rule of pricing or settlement changes; every trade keeps the version it was
@@ -48,18 +46,7 @@ export type OpenTrade = EndRules & {
 
 export type PlanSlot = { readonly day: string; readonly slot: number; readonly limit: number }
 
-export type OpeningFacts = {
-  readonly now: Millis
-  /** The client's account in the order's book. */
-  readonly account: ClientAccount
-  readonly client: ClientStanding
-  /** Whether the client accepted the legal texts that are in force. */
-  readonly hasAcceptedTexts: boolean
-  readonly installTradesLive: boolean
-  /** Real money is staked by those only of whom it is known who they are. */
-  readonly needsIdentity: boolean
-  /** Whether clients may live where this one does; so where that is not told. */
-  readonly isServed: boolean
+export type OpeningFacts = MoneyFacts & {
   readonly instrument: Instrument | undefined
   /** No new trades are taken on it for the moment. */
   readonly isStopped: boolean
@@ -71,24 +58,10 @@ export type OpeningFacts = {
   readonly marginBp: number
   readonly endRules: EndRules
   readonly offeredStrikeRates: readonly string[]
-  /** Undefined where plans do not limit trades by hand. */
-  readonly planDay:
-    | { readonly day: string; readonly used: number; readonly limit: number }
-    | undefined
-  /** The client's own limits on live trading, with what is used of them. */
-  readonly ownLimits: readonly Allowance[]
   /** What the client's open trades of this instrument may pay out together. */
   readonly openPayout: Usd
   /** What the house may lose on the instrument's trades that end in the same minute. */
   readonly exposure: Usd
-}
-
-export type ClientStanding = OwnBreaks & {
-  readonly state: 'active' | 'frozen' | 'closed'
-  readonly emailConfirmed: boolean
-  /** An identity document was approved. */
-  readonly isIdentified: boolean
-  readonly demoEndsAt: Millis
 }
 
 export type Candidate = {
@@ -130,36 +103,6 @@ export function decideOpen(candidate: Candidate, facts: OpeningFacts): OpenTrade
   )
 }
 
-export type StandingFacts = Pick<
-  OpeningFacts,
-  'now' | 'client' | 'hasAcceptedTexts' | 'installTradesLive' | 'needsIdentity' | 'isServed'
->
-
-function refuseStanding(book: Book, facts: StandingFacts): KnownRefusal | undefined {
-  const { client, now } = facts
-  if (client.state === 'closed') return refuse('account_closed')
-  if (client.state === 'frozen') return refuse('account_frozen')
-  const onBreak = refuseOnBreak(client, now)
-  if (onBreak) return onBreak
-  if (!facts.hasAcceptedTexts) return refuse('terms_not_accepted')
-  if (book === 'demo') return now > client.demoEndsAt ? refuse('demo_ended') : undefined
-  if (!facts.isServed) return refuse('country_closed')
-  if (!facts.installTradesLive) return refuse('live_trading_closed')
-  if (!client.emailConfirmed) return refuse('email_unconfirmed')
-  return facts.needsIdentity && !client.isIdentified ? refuse('identity_needed') : undefined
-}
-
-export type MoneyFacts = Pick<OpeningFacts, 'ownLimits' | 'planDay' | 'account'>
-
-/** The smallest stake there is: what is refused to it is refused to any. */
-const leastStake = dollars(1)
-
-/** What keeps a client from any live trade, of whatever instrument and however small. */
-export function refuseAnyLive(facts: StandingFacts & MoneyFacts): KnownRefusal | undefined {
-  const least = { book: 'real', stake: leastStake } as const
-  return refuseStanding('real', facts) ?? refuseMoney(least, leastStake, facts)
-}
-
 type KnownInstrument = OpeningFacts & { readonly instrument: Instrument }
 
 function refuseAmounts(
@@ -188,35 +131,6 @@ function refuseAmounts(
     return refuse('house_exposure_limit', { symbol })
   }
   return undefined
-}
-
-function refuseMoney(
-  { book, stake }: Pick<Order, 'book' | 'stake'>,
-  least: Usd,
-  { ownLimits, planDay, account }: MoneyFacts,
-): KnownRefusal | undefined {
-  const ownLimit = refuseOwnLimits(stake, ownLimits)
-  if (ownLimit) return ownLimit
-  if (planDay && planDay.used >= planDay.limit) {
-    return refuse('plan_limit_reached', { limit: planDay.limit })
-  }
-  if (!isLess(account.balance, stake)) return undefined
-  const available = usdToText(account.balance)
-  const isEmpty = book === 'real' && isLess(account.balance, least)
-  return isEmpty ? refuse('deposit_first') : refuse('insufficient_balance', { available })
-}
-
-function refuseOwnLimits(stake: Usd, limits: readonly Allowance[]): KnownRefusal | undefined {
-  const say = (passed: Allowance) => ({
-    limit: usdToText(passed.limit),
-    period: passed.period,
-    left: usdToText(leftOf(passed)),
-    until: iso(passed.until),
-  })
-  const onStakes = passedBy(stake, 'stake', limits)
-  if (onStakes) return refuse('own_stake_limit', say(onStakes))
-  const onLosses = passedBy(stake, 'loss', limits)
-  return onLosses && refuse('own_loss_limit', say(onLosses))
 }
 
 function tradeOf(

@@ -18,6 +18,21 @@ export async function countPlanSlots(tx: Tx, clientIds: readonly ClientId[], pla
   return new Map(rows.map((row) => [row.client_id as ClientId, row.used]))
 }
 
+/** How many live trades each of these clients placed since then. */
+export async function countSince(tx: Tx, since: ReadonlyMap<ClientId, Millis>) {
+  if (since.size === 0) return new Map<ClientId, number>()
+  const rows = await tx.rows<{ client_id: bigint; used: number }>(
+    `select a.client_id, count(*)::int as used
+       from unnest($1::bigint[], $2::timestamptz[]) as known (client_id, since)
+       join ledger_accounts a on a.client_id = known.client_id and a.book = 'real'
+       join transfers x on x.client_account = a.id and x.kind = 'trade_open'
+        and x.posting > posting_before(a.id, known.since)
+      group by 1`,
+    [column([...since.keys()]), [...since.values()].map(iso)],
+  )
+  return new Map(rows.map((row) => [row.client_id as ClientId, row.used]))
+}
+
 const copyTerms = `copy trade_terms (id, instrument_id, direction, duration_s, strike_rate,
   payout_rate_bp, margin_bp, win_probability, volatility, quantile, strike_factor, decimals,
   tick_points, rule_version, entry_delay_ms, exit_seconds) from stdin (format binary)`

@@ -33,5 +33,6 @@ function valueText({ id, value }: ClaimView): string {
   if (typeof value !== 'number') return value ?? ''
   if (shares.includes(id))
     return id === 'margin_rate' ? format.exactPercent(value) : format.percent(value, 0)
+  if (id === 'loss_median') return format.money(value)
   return id === 'demo_money' ? format.dollars(value) : String(value)
 }

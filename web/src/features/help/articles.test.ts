@@ -15,7 +15,7 @@ const read = (folder: '' | 'nl') =>
 const [english, dutch] = [read(''), read('nl')]
 
 /** Besides those of the public site. */
-const others = ['/auth/signin', '/chat']
+const others = ['/auth/signin', '/chat', '/user/home?tour=1']
 
 function wordsOf(text: LongText): Words[] {
   return [

@@ -8,6 +8,7 @@ import { useBook } from '../../lib/trading/book.ts'
 import { useTradeHistory } from '../../lib/trading/past-trades.ts'
 import css from './FirstSteps.module.css'
 import { arrange, useLayout } from './layout.ts'
+import { begin } from './tour/tour.ts'
 
 export function FirstSteps() {
   const mode = useBook((book) => book.mode)
@@ -25,9 +26,12 @@ export function FirstSteps() {
           </li>
         ))}
       </ol>
-      <Button look="ghost" onClick={() => arrange({ showsFirstSteps: false })}>
-        {t.firstSteps.leave}
-      </Button>
+      <div className={css.ways}>
+        <Button onClick={begin}>{t.tour.begin}</Button>
+        <Button look="ghost" onClick={() => arrange({ showsFirstSteps: false })}>
+          {t.firstSteps.leave}
+        </Button>
+      </div>
     </div>
   )
 }

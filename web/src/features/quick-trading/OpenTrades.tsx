@@ -22,6 +22,7 @@ import { openBarId } from './OpenBar.tsx'
 import css from './OpenTrades.module.css'
 import page from './QuickTrading.module.css'
 import { showSheet, useIsOpen } from './terms-sheet.ts'
+import { TourHost } from './tour/TourHost.tsx'
 
 export default function OpenTrades() {
   const mode = useBook((book) => book.mode)
@@ -62,6 +63,7 @@ export default function OpenTrades() {
       ) : (
         <Skeleton lines={3} label={t.shell.loading} />
       )}
+      <TourHost />
     </section>
   )
 }

@@ -27,6 +27,7 @@ export default function Results() {
       <section
         className={`${page.panel} ${css.strip}`}
         aria-label={t.results.title}
+        data-testid="results"
         data-status={first && shown.length === 1 ? first.status : undefined}
       >
         {first ? (

@@ -47,6 +47,7 @@ const ways: Readonly<Record<string, Way>> = {
   self_excluded: toLimits,
   deposit_first: { to: '/user/deposit', label: t.blocks.deposit },
   withdrawals_waiting: toWithdrawals,
+  appropriateness_needed: { to: '/user/before-live', label: t.blocks.questions },
   plan_limit_reached: { to: '/user/plan', label: t.blocks.plan },
 }
 

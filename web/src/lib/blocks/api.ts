@@ -6,10 +6,18 @@ import type { UserView } from '#contract/public/user.ts'
 import { ask } from '../http/call.ts'
 import { loadWords } from '../http/words.ts'
 
+/** Whatever it was asked with. */
+export const everyBlock = { queryKey: ['blocks'] } as const
+
 /** Asked again when what it mostly hangs on has changed. */
 export const blocksQuery = (user: UserView | undefined) =>
   queryOptions({
-    queryKey: ['blocks', user?.balance, user?.email_verified, user?.frozen !== undefined],
+    queryKey: [
+      ...everyBlock.queryKey,
+      user?.balance,
+      user?.email_verified,
+      user?.frozen !== undefined,
+    ],
     queryFn: async () => inWords(await ask(blockRoutes.blocks)),
     placeholderData: (before) => before,
     retry: false,

@@ -8,4 +8,5 @@ export const blocks = {
   deposit: 'Deposit',
   withdrawals: 'See your withdrawals',
   plan: 'See the plans',
+  questions: 'Answer the questions',
 }

@@ -185,6 +185,7 @@ export const fairness = {
       top_payout: 'Largest profit on offer, as a share of the stake',
       margin_rate: 'Our margin',
       loss_share: 'Share of live accounts that lost money',
+      loss_median: 'What half of those who lost, lost at least',
       payouts_made: 'Withdrawals paid in twelve months',
       segregated_funds: 'Client money is kept apart',
       founded: 'Founded',

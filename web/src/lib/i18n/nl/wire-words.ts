@@ -149,6 +149,14 @@ export const refusals = {
   identity_needed:
     'Stuur eerst een identiteitsbewijs: live transacties beginnen zodra het is goedgekeurd. ' +
     'Opnemen wacht daar niet op.',
+  appropriateness_needed:
+    'Beantwoord eerst de vragen over live handelen. Opnemen wacht daar niet op.',
+  appropriateness_waits: 'Je kunt de vragen vanaf {@until} opnieuw beantwoorden.',
+  appropriateness_passed: 'Je bent al geslaagd voor de vragen.',
+  first_day_stake:
+    'Op je eerste dag live handelen is een transactie hooguit {$limit}, tot {@until}.',
+  first_day_trades:
+    'Op je eerste dag live handelen kun je {limit} transacties plaatsen, tot {@until}.',
   deposit_demo: 'Stortingen gaan alleen naar de live-rekening.',
   token_scope: 'Dit token opent deze aanroep niet: daar is {scope} voor nodig.',
   token_address: 'Dit token wordt vanaf jouw adres niet aangenomen.',
@@ -287,6 +295,8 @@ export const successes = {
   reminder_set: 'Je herinnering is ingesteld.',
   reminder_off: 'De herinnering staat uit.',
   cool_off_started: 'Je pauze is begonnen.',
+  questions_passed: 'Je bent geslaagd: je mag live handelen.',
+  questions_failed: 'Dat was deze keer niet genoeg. Over 24 uur kun je het opnieuw proberen.',
   self_excluded: 'Je hebt jezelf uitgesloten.',
 
   deposit_asked:

@@ -11,4 +11,5 @@ export const blocks: Messages<typeof english> = {
   deposit: 'Storten',
   withdrawals: 'Bekijk je opnames',
   plan: 'Bekijk de plannen',
+  questions: 'Beantwoord de vragen',
 }

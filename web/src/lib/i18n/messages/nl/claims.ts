@@ -25,6 +25,10 @@ const says: Partial<Record<ClaimId, string>> = {
     'Van alle live-accounts met een transactie die in de laatste twaalf maanden is afgewikkeld: ' +
     'de accounts die op deze transacties meer hebben ingelegd dan terugkregen, volgens het ' +
     'grootboek.',
+  loss_median:
+    'Van alle live-accounts met een transactie die in de laatste twaalf maanden is afgewikkeld ' +
+    'en die daarop meer hebben ingelegd dan terugkregen: het bedrag dat de helft ervan minstens ' +
+    'verloor, volgens het grootboek. Geteld: alle live-accounts met zo’n transactie.',
   payouts_made:
     'Geteld in het grootboek: opnames waarvan het geld weg is, in de laatste twaalf maanden.',
   segregated_funds: attested,

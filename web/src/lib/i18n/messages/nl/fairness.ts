@@ -207,6 +207,7 @@ export const fairness: Messages<typeof english> = {
       top_payout: 'Grootste winst die wordt aangeboden, als deel van de inleg',
       margin_rate: 'Onze marge',
       loss_share: 'Deel van de live-accounts dat geld verloor',
+      loss_median: 'Wat de helft van wie verloor, minstens verloor',
       payouts_made: 'Betaalde opnames in twaalf maanden',
       segregated_funds: 'Geld van klanten staat apart',
       founded: 'Opgericht',

@@ -143,6 +143,8 @@ export const security: Messages<typeof english> = {
     limit_raise_asked: 'Verhoging van een limiet gevraagd; ze geldt een dag later',
     cool_off_started: 'Time-out begonnen',
     self_exclusion_started: 'Zelfuitsluiting begonnen',
+    appropriateness_passed: 'Geslaagd voor de vragen voor live handelen',
+    appropriateness_failed: 'Niet geslaagd voor de vragen voor live handelen',
     ats_settled: 'Automatische transacties opnieuw ingesteld',
     ats_switched_on: 'Automatische transacties aangezet',
     ats_switched_off: 'Automatische transacties uitgezet',
