@@ -7,6 +7,7 @@ export type NoticeSubject =
   | 'destinations'
   | 'balance'
   | 'credits'
+  | 'promotions'
   | 'plan'
   | 'identity'
   | 'account'
@@ -29,6 +30,9 @@ const subjects = {
   credits_not_bought: 'credits',
   credits_low: 'credits',
   credits_overdue: 'credits',
+  bonus_started: 'promotions',
+  grant_paid: 'promotions',
+  grant_ended: 'promotions',
   account_frozen: 'account',
   account_unfrozen: 'account',
   withdrawal_requested: 'withdrawals',

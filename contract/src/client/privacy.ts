@@ -34,6 +34,7 @@ export const heldKinds = [
   ...(['automation_skips', 'automation_pauses'] as const),
   ...(['exchange_keys', 'trader_bots', 'trader_orders', 'trader_fills'] as const),
   ...(['plan_requests', 'notices', 'letters', 'messages', 'links'] as const),
+  'promotions',
   ...(['credit_purchases', 'credit_charges', 'credit_orders', 'credit_debts'] as const),
   ...(['invoices', 'api_tokens', 'webhooks', 'webhook_messages'] as const),
 ] as const

@@ -24,6 +24,7 @@ import { planRoutes } from './plan-requests.ts'
 import { practiceRoutes } from './practice.ts'
 import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profiles.ts'
+import { promotionRoutes } from './promotions.ts'
 import { receiptRoutes } from './receipts.ts'
 import { ownSignalRoutes } from './signals.ts'
 import { signedReceiptRoutes } from './signed-receipts.ts'
@@ -60,6 +61,7 @@ export const clientRoutes = {
   ...withdrawalRoutes,
   ...statementRoutes,
   ...creditRoutes,
+  ...promotionRoutes,
   ...ownSignalRoutes,
   ...practiceRoutes,
   ...atsRoutes,

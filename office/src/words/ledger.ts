@@ -233,5 +233,7 @@ export const ledger = {
     I36: 'Credits are what was bought less what was used; invoices have no gap.',
     I37: 'The log has every trade since it began, every end and every minute, without a gap.',
     I38: 'What the log’s hashes open to is what they are of, and what the journal has.',
+    I41: 'Bonus dollars are those of running grants, and became money by their rule alone.',
+    I42: 'A campaign used what its grants say, within what was agreed to.',
   } satisfies Readonly<Record<InvariantId, string>>,
 } as const

@@ -232,5 +232,7 @@ export const ledger: Messages<typeof english> = {
     I36: 'Credits zijn wat werd gekocht min wat werd gebruikt; facturen hebben geen gat.',
     I37: 'In het logboek staat elke transactie, elke afloop en elke minuut, zonder gat.',
     I38: 'Wat achter de hashes van het logboek zit, hoort erbij en staat in het journaal.',
+    I41: 'Bonusdollars horen bij lopende toekenningen, en werden alleen geld volgens hun regel.',
+    I42: 'Een campagne gebruikte wat haar toekenningen zeggen, binnen wat is afgesproken.',
   },
 }
