@@ -1361,6 +1361,14 @@ create view plan_request_records as
     client_id
    FROM plan_requests;
 
+-- Who came by whose code.
+create view referred_clients as
+ SELECT id AS friend_id,
+    referred_by AS referrer_id,
+    created_at AS opened_at
+   FROM clients
+  WHERE referred_by IS NOT NULL;
+
 -- Refuses what was decided on standings of another number.
 CREATE OR REPLACE FUNCTION assert_standing(known bigint)
  RETURNS void
@@ -5332,21 +5340,11 @@ create table grant_progress (
 -- Campaigns that were agreed to, for what the public site may claim.
 create view running_campaigns as
  SELECT kind,
+    countries,
     starts_at,
     ends_at
    FROM campaigns
   WHERE state = 'agreed'::text AND cardinality(countries) > 0;
-
--- Grants, by client, as a timeline tells them.
-create view told_grants as
- SELECT g.client_id,
-    g.id,
-    g.granted_at AS at,
-    'grant_made'::text AS kind,
-    c.name AS about,
-    g.id::text AS record
-   FROM campaign_grants g
-     JOIN campaigns c ON c.id = g.campaign_id;
 
 -- Refuses changes of a campaign but of how it stands and what was used.
 CREATE OR REPLACE FUNCTION keep_campaign()

@@ -153,10 +153,5 @@ create table grant_progress (
 comment on table grant_progress is 'promotion/campaigns: How far the turnover of a running bonus has come.';
 
 create view running_campaigns as
-  select kind, starts_at, ends_at from campaigns where state = 'agreed' and cardinality(countries) > 0;
+  select kind, countries, starts_at, ends_at from campaigns where state = 'agreed' and cardinality(countries) > 0;
 comment on view running_campaigns is 'promotion/campaigns: Campaigns that were agreed to, for what the public site may claim.';
-
-create view told_grants as
-  select g.client_id, g.id, g.granted_at as at, 'grant_made' as kind, c.name as about, g.id::text as record
-    from campaign_grants g join campaigns c on c.id = g.campaign_id;
-comment on view told_grants is 'promotion/campaigns: Grants, by client, as a timeline tells them.';

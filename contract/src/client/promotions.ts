@@ -1,5 +1,5 @@
-// Promotions on the wire: what a client may take, what they were granted and how far it is, entering
-// a code and giving up. Amounts are dollars.
+// Promotions on the wire: what a client may take, what they were granted and how far it is,
+// entering a code and giving up. Amounts are dollars.
 
 import * as z from 'zod/mini'
 import { Instant, Success, Text, text, Written } from '../shared/wire.ts'

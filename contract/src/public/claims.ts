@@ -55,6 +55,7 @@ export const statementIds = [
   'bonuses',
   'cashback',
   'promo_codes',
+  'referrals',
 ] as const
 
 /** Tables and panels whose figures have one source. */

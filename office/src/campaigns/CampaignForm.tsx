@@ -1,9 +1,9 @@
 // A campaign while it is written. Which figures it takes follows from what it gives.
 
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { checkedBy, foundBy } from '#browser/forms/checked-by.ts'
 import { Form } from '#browser/forms/Form.tsx'
-import type { Fields } from '#browser/forms/fields.ts'
+import type { Errors, Fields } from '#browser/forms/fields.ts'
 import { useForm } from '#browser/forms/use-form.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import { type CampaignKind, campaignKinds, type Given } from '#contract/client/promotions.ts'
@@ -88,6 +88,14 @@ const choicesOf = <Value extends string>(
   words: Readonly<Record<Value, string>>,
 ) => values.map((value) => ({ value, label: words[value] }))
 
+type Choosing = {
+  readonly kind: CampaignKind
+  readonly gives: Given
+  readonly onKind: (kind: CampaignKind) => void
+  readonly onGives: (gives: Given) => void
+  readonly errors: Errors
+}
+
 export function CampaignForm({ onDone }: { readonly onDone: (id: string) => void }) {
   const sending = useProposing()
   const [kind, setKind] = useState<CampaignKind>('code')
@@ -98,55 +106,18 @@ export function CampaignForm({ onDone }: { readonly onDone: (id: string) => void
     sending,
     onDone: ({ campaign }) => onDone(campaign.id),
   })
-  const take = (chosen: CampaignKind) => {
+  const onKind = (chosen: CampaignKind) => {
     setKind(chosen)
     setGives(given[chosen][0])
   }
-  const field = (name: Name, more: object = {}) => (
-    <TextField key={name} label={labels[name]} name={name} error={errors[name]} {...more} />
-  )
-  const number = { inputMode: 'decimal' } as const
+  const choosing = { kind, gives, onKind, onGives: setGives, errors }
   return (
     <Board title={t.make} note={t.note}>
       <Block title={t.title} width="full">
         <Form className={css.form} {...form}>
           {sending.isError && <Alert kind="error">{messageOf(sending.error)}</Alert>}
-          {field('name', { maxLength: 80 })}
-          <SelectField
-            label={t.kind}
-            placeholder={t.pick}
-            name="kind"
-            value={kind}
-            choices={choicesOf(campaignKinds, t.kinds)}
-            onChange={({ target }) => take(target.value as CampaignKind)}
-            error={errors.kind}
-          />
-          <SelectField
-            label={t.given}
-            placeholder={t.pick}
-            name="gives"
-            value={gives}
-            choices={choicesOf(given[kind], t.gives)}
-            onChange={({ target }) => setGives(target.value as Given)}
-            error={errors.gives}
-          />
-          {figures[gives].map((name) => field(name, number))}
-          {gives === 'cashback' && (
-            <SelectField
-              label={t.every}
-              placeholder={t.pick}
-              name="every"
-              choices={choicesOf(['week', 'month'] as const, t.everies)}
-              error={errors.every}
-            />
-          )}
-          {kind === 'code' && (
-            <>
-              {field('pattern', { maxLength: 40, hint: t.patternHint })}
-              {field('codes', number)}
-              {field('code_uses', number)}
-            </>
-          )}
+          <Field name="name" errors={errors} maxLength={80} />
+          <What {...choosing} />
           <SelectField
             label={t.audience}
             placeholder={t.pick}
@@ -154,13 +125,13 @@ export function CampaignForm({ onDone }: { readonly onDone: (id: string) => void
             choices={choicesOf(campaignAudiences, t.audiences)}
             error={errors.audience}
           />
-          {field('countries', { hint: t.countriesHint })}
-          {field('starts_at', { type: 'datetime-local' })}
-          {field('ends_at', { type: 'datetime-local' })}
-          {field('uses_most', number)}
-          {field('money_most', number)}
-          {field('client_most', number)}
-          {field('stack_group', { maxLength: 40 })}
+          <Field name="countries" errors={errors} hint={t.countriesHint} />
+          <Field name="starts_at" errors={errors} type="datetime-local" />
+          <Field name="ends_at" errors={errors} type="datetime-local" />
+          <Field name="uses_most" errors={errors} inputMode="numeric" />
+          <Field name="money_most" errors={errors} inputMode="decimal" />
+          <Field name="client_most" errors={errors} inputMode="decimal" />
+          <Field name="stack_group" errors={errors} maxLength={40} />
           <Button type="submit" look="solid" busy={sending.isPending}>
             {t.propose}
           </Button>
@@ -168,4 +139,58 @@ export function CampaignForm({ onDone }: { readonly onDone: (id: string) => void
       </Block>
     </Board>
   )
+}
+
+/** What it gives, with the figures that takes, and its codes. */
+function What({ kind, gives, onKind, onGives, errors }: Choosing) {
+  return (
+    <>
+      <SelectField
+        label={t.kind}
+        placeholder={t.pick}
+        name="kind"
+        value={kind}
+        choices={choicesOf(campaignKinds, t.kinds)}
+        onChange={({ target }) => onKind(target.value as CampaignKind)}
+        error={errors.kind}
+      />
+      <SelectField
+        label={t.given}
+        placeholder={t.pick}
+        name="gives"
+        value={gives}
+        choices={choicesOf(given[kind], t.gives)}
+        onChange={({ target }) => onGives(target.value as Given)}
+        error={errors.gives}
+      />
+      {figures[gives].map((name) => (
+        <Field key={name} name={name} errors={errors} inputMode="decimal" />
+      ))}
+      {gives === 'cashback' && (
+        <SelectField
+          label={t.every}
+          placeholder={t.pick}
+          name="every"
+          choices={choicesOf(['week', 'month'] as const, t.everies)}
+          error={errors.every}
+        />
+      )}
+      {kind === 'code' && (
+        <>
+          <Field name="pattern" errors={errors} maxLength={40} hint={t.patternHint} />
+          <Field name="codes" errors={errors} inputMode="numeric" />
+          <Field name="code_uses" errors={errors} inputMode="numeric" />
+        </>
+      )}
+    </>
+  )
+}
+
+type FieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'error' | 'name'> & {
+  readonly name: Name
+  readonly errors: Errors
+}
+
+function Field({ name, errors, ...input }: FieldProps) {
+  return <TextField label={labels[name]} name={name} error={errors[name]} {...input} />
 }

@@ -145,8 +145,10 @@ export function endOfGrant(campaign: Campaign, now: Millis): Millis {
   return later(now, (campaign.days ?? 1) * day)
 }
 
+type Share = Pick<Terms, 'shareBp' | 'most' | 'least'>
+
 /** What a deposit is given for: its share, up to the most; undefined where it is too small. */
-export function bonusOf({ shareBp, most, least }: Terms, deposit: Usd): Usd | undefined {
+export function bonusOf({ shareBp, most, least }: Share, deposit: Usd): Usd | undefined {
   if (least !== null && isLess(deposit, least)) return undefined
   const amount = share(deposit, shareBp ?? 0)
   const given = most !== null && isLess(most, amount) ? most : amount
@@ -154,8 +156,8 @@ export function bonusOf({ shareBp, most, least }: Terms, deposit: Usd): Usd | un
 }
 
 /** Of what was lost in a period; undefined where that is too little. */
-export function cashbackOf({ shareBp, most, least }: Terms, lost: Usd): Usd | undefined {
-  return (lost as bigint) <= 0n ? undefined : bonusOf({ shareBp, most, least } as Terms, lost)
+export function cashbackOf(terms: Share, lost: Usd): Usd | undefined {
+  return (lost as bigint) <= 0n ? undefined : bonusOf(terms, lost)
 }
 
 /** What is to be turned over for it. */

@@ -90,6 +90,15 @@ export async function listRunning(tx: Tx, now: Millis): Promise<StoredCampaign[]
   return rows.map(campaignOf)
 }
 
+/** Agreed to, whether they run, ran or will run. */
+export async function listAgreed(tx: Tx, kind: CampaignKind): Promise<StoredCampaign[]> {
+  const rows = await tx.rows<CampaignRow>(
+    `${selected} where c.state = 'agreed' and c.kind = $1 order by c.id`,
+    [kind],
+  )
+  return rows.map(campaignOf)
+}
+
 export async function insertCampaign(
   tx: Tx,
   one: Omit<Campaign, 'state' | 'uses' | 'reserved' | 'spent'>,

@@ -8,8 +8,7 @@ import { refuse } from '#kernel/refusal.ts'
 import { holdStanding } from '#server/identity/clients/freeze-client.ts'
 import { lockCampaign } from './campaigns.store.ts'
 import { loadGrant } from './grants.store.ts'
-import { endGrant, type GrantDeps } from './make-grant.ts'
-import type { Granted } from './redeem-code.ts'
+import { endGrant, type GrantDeps, type Granted } from './make-grant.ts'
 
 export function giveUpGrant(
   deps: GrantDeps,
@@ -26,6 +25,6 @@ export function giveUpGrant(
     if (grant.end) return refuse('grant_ended')
     const at = deps.clock.now()
     const ending = { outcome: 'given_up', actor: 'client', at } as const
-    return { campaign, grant: await endGrant(tx, deps, campaign, grant, ending) }
+    return { campaign, grant: await endGrant(tx, deps, { campaign, grant }, ending) }
   })
 }

@@ -1,5 +1,5 @@
-// What must be true of campaigns and bonus dollars at any instant, as SQL that finds whatever breaks
-// it.
+// What must be true of campaigns and bonus dollars at any instant, as SQL that finds whatever
+// breaks it.
 
 import type { Invariant } from '#server/platform/invariants.reader.ts'
 

@@ -18,6 +18,9 @@ import { addUse } from './campaigns.store.ts'
 import { grantActs } from './grant-acts.ts'
 import { insertEnd, insertGrant, insertStart } from './grants.store.ts'
 
+/** A grant with what it is of, as both stand. */
+export type Granted = { readonly campaign: Campaign; readonly grant: Grant }
+
 export type GrantDeps = WritingDeps & { readonly db: Db }
 
 type Wish = {
@@ -58,8 +61,7 @@ type Begun = { readonly amount: Usd; readonly depositId: string | null; readonly
 export async function startBonus(
   tx: Tx,
   deps: GrantDeps,
-  campaign: Campaign,
-  grant: Grant,
+  { campaign, grant }: Granted,
   { amount, depositId, at }: Begun,
 ): Promise<Grant> {
   const { id, clientId, reserved } = grant
@@ -87,8 +89,7 @@ type Paying = {
 export async function payGrant(
   tx: Tx,
   deps: GrantDeps,
-  campaign: Campaign,
-  grant: Grant,
+  { campaign, grant }: Granted,
   { kind, amount, at }: Paying,
 ): Promise<Grant> {
   const { id, clientId } = grant
@@ -113,8 +114,7 @@ async function turned(tx: Tx, { id, clientId, start }: Grant, at: Millis) {
 export async function giveDemo(
   tx: Tx,
   deps: GrantDeps,
-  campaign: Campaign,
-  grant: Grant,
+  { campaign, grant }: Granted,
   at: Millis,
 ): Promise<Grant> {
   const { id, clientId, reserved: amount } = grant
@@ -140,8 +140,7 @@ type Ending = {
 export async function endGrant(
   tx: Tx,
   deps: GrantDeps,
-  campaign: Campaign,
-  grant: Grant,
+  { campaign, grant }: Granted,
   { outcome, actor, at }: Ending,
 ): Promise<Grant> {
   const { id, clientId, start } = grant

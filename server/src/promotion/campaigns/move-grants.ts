@@ -8,7 +8,7 @@ import type { Millis } from '#kernel/time.ts'
 import { holdStanding } from '#server/identity/clients/freeze-client.ts'
 import { accountIn } from '#server/identity/clients/hold-account.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { bonusOf, type Campaign, type Grant, runsOutAt } from './campaign.ts'
+import { bonusOf, type Grant, runsOutAt } from './campaign.ts'
 import { lockCampaign } from './campaigns.store.ts'
 import {
   isTakenBack,
@@ -19,7 +19,7 @@ import {
   loadProgress,
   saveProgress,
 } from './grants.store.ts'
-import { endGrant, type GrantDeps, payGrant, startBonus } from './make-grant.ts'
+import { endGrant, type GrantDeps, type Granted, payGrant, startBonus } from './make-grant.ts'
 import { turnedOf } from './turnover.ts'
 
 const mostAtOnce = 100
@@ -49,7 +49,7 @@ function moveGrant(deps: GrantDeps, id: string): Promise<boolean> {
     if (grant.end) return false
     const at = deps.clock.now()
     const end = (outcome: 'expired' | 'taken_back') =>
-      endGrant(tx, deps, campaign, grant, { outcome, actor: 'system', at })
+      endGrant(tx, deps, { campaign, grant }, { outcome, actor: 'system', at })
     if (grant.start?.depositId && (await isTakenBack(tx, grant.start.depositId))) {
       await end('taken_back')
       return true
@@ -58,8 +58,8 @@ function moveGrant(deps: GrantDeps, id: string): Promise<boolean> {
     // looked at; a frozen account waits, and loses nothing by it.
     if (state === 'frozen') return false
     const done = grant.start
-      ? await payTurned(tx, deps, campaign, grant, at)
-      : await startByDeposit(tx, deps, campaign, grant, at)
+      ? await payTurned(tx, deps, { campaign, grant }, at)
+      : await startByDeposit(tx, deps, { campaign, grant }, at)
     if (done === 'waits' && at >= runsOutAt(grant, campaign)) await end('expired')
     return done === 'done'
   })
@@ -68,15 +68,14 @@ function moveGrant(deps: GrantDeps, id: string): Promise<boolean> {
 async function startByDeposit(
   tx: Tx,
   deps: GrantDeps,
-  campaign: Campaign,
-  grant: Grant,
+  { campaign, grant }: Granted,
   at: Millis,
 ): Promise<Looked> {
   const credited = await listCredited(tx, grant.clientId, grant.grantedAt)
   for (const { id: depositId, amount: deposit, credited_at } of credited) {
     const amount = credited_at < grant.endsAt ? bonusOf(campaign, deposit) : undefined
     if (amount === undefined) continue
-    await startBonus(tx, deps, campaign, grant, { amount, depositId, at })
+    await startBonus(tx, deps, { campaign, grant }, { amount, depositId, at })
     return 'done'
   }
   return 'waits'
@@ -85,8 +84,7 @@ async function startByDeposit(
 async function payTurned(
   tx: Tx,
   deps: GrantDeps,
-  campaign: Campaign,
-  grant: Grant,
+  { campaign, grant }: Granted,
   at: Millis,
 ): Promise<Looked> {
   const start = present(grant.start, 'it was asked before')
@@ -96,7 +94,7 @@ async function payTurned(
     await saveProgress(tx, grant.id, { ...keep, seen: live.postings })
     return keep.isWaiting ? 'undecided' : 'waits'
   }
-  await payGrant(tx, deps, campaign, grant, { kind: 'bonus_paid', amount: start.amount, at })
+  await payGrant(tx, deps, { campaign, grant }, { kind: 'bonus_paid', amount: start.amount, at })
   return 'done'
 }
 

@@ -8,8 +8,8 @@ import type { Router } from '#server/platform/http.ts'
 import { limit } from '#server/platform/limit.ts'
 import { done, success } from '#server/platform/reply.ts'
 import { giveUpGrant } from './give-up-grant.ts'
-import type { GrantDeps } from './make-grant.ts'
-import { type Granted, redeemCode, takeOffer } from './redeem-code.ts'
+import type { GrantDeps, Granted } from './make-grant.ts'
+import { redeemCode, takeOffer } from './redeem-code.ts'
 import { grantView, viewPromotions } from './view-promotions.ts'
 
 /** Codes are long enough that nobody finds one by so many guesses. */

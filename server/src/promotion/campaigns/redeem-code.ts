@@ -9,14 +9,12 @@ import { refuse } from '#kernel/refusal.ts'
 import { day, later, type Millis } from '#kernel/time.ts'
 import { holdStanding } from '#server/identity/clients/freeze-client.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { type Campaign, decideGrant, type Grant, mostOf, type Taker } from './campaign.ts'
+import { type Campaign, decideGrant, mostOf, type Taker } from './campaign.ts'
 import { countUse, loadCode, lockCampaign } from './campaigns.store.ts'
 import { codeFrom } from './code.ts'
 import { findGrant } from './grants.store.ts'
-import { type GrantDeps, giveDemo, makeGrant, startBonus } from './make-grant.ts'
+import { type GrantDeps, type Granted, giveDemo, makeGrant, startBonus } from './make-grant.ts'
 import { loadHad, loadTaker } from './takers.store.ts'
-
-export type Granted = { readonly campaign: Campaign; readonly grant: Grant }
 
 export function redeemCode(
   deps: GrantDeps,
@@ -86,9 +84,9 @@ async function give(
   const grant = await makeGrant(tx, deps, campaign, wish)
   const { gives } = campaign
   if (gives === 'demo') {
-    return { campaign, grant: await giveDemo(tx, deps, campaign, grant, at) }
+    return { campaign, grant: await giveDemo(tx, deps, { campaign, grant }, at) }
   }
   if (gives !== 'bonus') return { campaign, grant }
   const begun = { amount, depositId: null, at }
-  return { campaign, grant: await startBonus(tx, deps, campaign, grant, begun) }
+  return { campaign, grant: await startBonus(tx, deps, { campaign, grant }, begun) }
 }

@@ -20,9 +20,9 @@ import {
 } from './campaign.ts'
 import { listRunning, loadCampaign } from './campaigns.store.ts'
 import { listGrants } from './grants.store.ts'
-import type { GrantDeps } from './make-grant.ts'
+import type { GrantDeps, Granted } from './make-grant.ts'
 import { countTurned } from './move-grants.ts'
-import { type Granted, takerOf } from './redeem-code.ts'
+import { takerOf } from './redeem-code.ts'
 
 const grantsShown = 50
 

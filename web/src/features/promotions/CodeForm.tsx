@@ -3,16 +3,15 @@
 import { checkedBy, foundBy } from '#browser/forms/checked-by.ts'
 import { Form } from '#browser/forms/Form.tsx'
 import { useForm } from '#browser/forms/use-form.ts'
-import { promotionRoutes } from '#contract/client/promotions.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { redeemCode } from './api.ts'
+import { codeBody, redeemCode } from './api.ts'
 import css from './Promotions.module.css'
 import { usePromotionCall } from './use-promotion-call.ts'
 
 const labels = { code: t.promotions.code }
-const check = checkedBy(promotionRoutes.redeemCode.body, labels, ({ code }) => ({ code }))
+const check = checkedBy(codeBody, labels, ({ code }) => ({ code }))
 
 export function CodeForm() {
   const redeem = usePromotionCall(({ code }: { code: string }) => redeemCode(code))

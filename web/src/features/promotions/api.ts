@@ -11,6 +11,8 @@ export const promotionsQuery = queryOptions({
   staleTime: 0,
 })
 
+export const codeBody = promotionRoutes.redeemCode.body
+
 export const redeemCode = (code: string) => call(promotionRoutes.redeemCode, { body: { code } })
 
 export const takeOffer = (id: string) =>

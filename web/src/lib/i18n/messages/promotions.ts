@@ -81,7 +81,7 @@ export const promotions = {
     'Where two trades ran at the same time on one instrument in opposite directions, neither ' +
       'counts. Ties and void trades do not count.',
     'Once enough is turned over the bonus dollars become live dollars, all of them at once.',
-    'Trading more to reach a bonus costs more on average than the bonus is worth: every price has ' +
+    'Trading more to reach a bonus costs a part of what you stake, on average: every price has ' +
       'our margin in it. Trade as you would without one.',
     'You can give up what is not paid yet at any time. What is not turned over in time ends, and ' +
       'takes nothing of yours along.',

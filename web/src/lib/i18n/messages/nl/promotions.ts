@@ -76,18 +76,18 @@ export const promotions: Messages<typeof english> = {
       'nooit geweigerd of vertraagd, en beëindigt er geen.',
     'Een transactie op het live-account telt zodra ze is gewonnen of verloren: met de inleg, of ' +
       'met de winst die ze had kunnen maken waar die kleiner is.',
-    'Waar twee transacties tegelijk op één instrument in tegengestelde richting liepen, telt geen ' +
-      'van beide. Gelijke en ongeldige transacties tellen niet.',
+    'Waar twee transacties tegelijk op één instrument in tegengestelde richting liepen, telt ' +
+      'geen van beide. Gelijke en ongeldige transacties tellen niet.',
     'Zodra er genoeg is omgezet, worden de bonusdollars echte dollars, allemaal tegelijk.',
-    'Meer handelen om een bonus te halen kost gemiddeld meer dan de bonus waard is: in elke prijs ' +
-      'zit onze marge. Handel zoals je zonder zou doen.',
-    'Wat nog niet is betaald, kun je altijd opgeven. Wat niet op tijd is omgezet, eindigt, en neemt ' +
-      'niets van jou mee.',
+    'Meer handelen om een bonus te halen kost gemiddeld een deel van wat je inzet: in elke ' +
+      'prijs zit onze marge. Handel zoals je zonder zou doen.',
+    'Wat nog niet is betaald, kun je altijd opgeven. Wat niet op tijd is omgezet, eindigt, en ' +
+      'neemt niets van jou mee.',
     'Een actie is voor één persoon van een huishouden: één document, apparaat, kaart of ' +
       'opnameadres.',
   ],
   responsible: (limit, days) =>
-    'Er wordt niets aangeboden aan wie een afkoelperiode heeft, zichzelf heeft uitgesloten, wie een ' +
-    `bevroren account heeft, of wie in de laatste ${days} dagen meer dan ${limit} verloor op het ` +
-    'live-account.',
+    'Er wordt niets aangeboden aan wie een afkoelperiode heeft, zichzelf heeft uitgesloten, ' +
+    `wie een bevroren account heeft, of wie in de laatste ${days} dagen meer dan ` +
+    `${limit} verloor op het live-account.`,
 }
