@@ -20,6 +20,7 @@ import { money } from './money.journey.ts'
 import { office } from './office.journey.ts'
 import { officePasskeys } from './office-passkeys.journey.ts'
 import { programs } from './programs.journey.ts'
+import { promotions } from './promotions.journey.ts'
 import { purchase } from './purchase.journey.ts'
 import { refusals } from './refusals.journey.ts'
 import { screens } from './screens.journey.ts'
@@ -69,6 +70,7 @@ describe('side by side', () => {
     )
     test.sequential('programs: a token, a webhook, credits', make(programs))
     test.sequential('the trader on a practice exchange', make(trader))
+    test.sequential('a promo code: proposed, agreed to, entered, given up', make(promotions))
     test.sequential('every screen, in light and dark', make(screens))
     test.sequential('no screen moves by itself once it is shown', make(still))
   })

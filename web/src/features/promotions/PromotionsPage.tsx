@@ -47,7 +47,8 @@ function Standing({ promotions: { blocked, bonus } }: Props) {
   return (
     <section className={`${panelClass} ${css.part}`} aria-labelledby="promotions-code">
       <h2 id="promotions-code">{blocked ? t.promotions.blocked : t.promotions.enter}</h2>
-      {blocked ? <Blocked {...blocked} /> : <CodeForm />}
+      {blocked && <Blocked {...blocked} />}
+      {(!blocked || canBeMended.includes(blocked.code)) && <CodeForm />}
       {bonus > 0 && (
         <p className={css.note}>
           {t.promotions.bonus}: <b>{format.money(bonus)}</b>
@@ -56,6 +57,9 @@ function Standing({ promotions: { blocked, bonus } }: Props) {
     </section>
   )
 }
+
+/** What the client can see to at once, a code at hand. */
+const canBeMended: readonly string[] = ['promotion_needs_profile', 'promotion_needs_email']
 
 function Blocked({ code, details }: { code: string; details: Readonly<Record<string, string>> }) {
   const way = ways[code]

@@ -66,7 +66,7 @@ export const promotions = {
   ends: (date: string) => `Until ${date}`,
   ended: (date: string) => `Ended ${date}`,
   giveUp: 'Give it up',
-  giveUpNamed: (name: string) => `Give up ${name}`,
+  giveUpNamed: (name: string) => `Give it up: ${name}`,
   giveUpSure: 'Give this up? Your own money stays as it is.',
   giveUpYes: 'Give it up',
   keep: 'Keep it',

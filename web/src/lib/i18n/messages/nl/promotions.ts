@@ -64,7 +64,7 @@ export const promotions: Messages<typeof english> = {
   ends: (date) => `Tot ${date}`,
   ended: (date) => `Geëindigd ${date}`,
   giveUp: 'Opgeven',
-  giveUpNamed: (name) => `${name} opgeven`,
+  giveUpNamed: (name) => `Opgeven: ${name}`,
   giveUpSure: 'Dit opgeven? Je eigen geld blijft zoals het is.',
   giveUpYes: 'Geef het op',
   keep: 'Houden',
