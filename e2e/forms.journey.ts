@@ -88,6 +88,7 @@ const ways: Readonly<Record<string, Open>> = {
     await addPracticeKey(page)
     return panel(page, 'Bots').locator('form')
   },
+  'features/promotions/CodeForm.tsx': within('/user/promotions'),
   'features/webhooks/MakeWebhook.tsx': within('/user/webhooks'),
   'features/webhooks/NewSecret.tsx': async ({ page }, client) => {
     const form = formOf(page)

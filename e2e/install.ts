@@ -28,7 +28,7 @@ export type JourneyInstall = {
   /** With a confirmed address and 10,000 play dollars in each account unless wished otherwise. */
   readonly newClient: (wishes?: ClientWishes) => Promise<TestClient>
   /** Where they live and when they were born, as if they had told it. */
-  readonly tellProfile: (client: TestClient) => Promise<void>
+  readonly tellProfile: (client: TestClient, country?: string) => Promise<void>
   /** The mails written so far to this address, as the files have them. */
   readonly mailsTo: (email: string) => Promise<string[]>
   readonly staff: Staff
@@ -85,7 +85,7 @@ export async function startJourneyInstall(
       meeting: openMeeting(),
       push,
       newClient: (wishes) => aClient(db, { clock, ...wishes }),
-      tellProfile: (client) => tellProfile(db, client),
+      tellProfile: (client, country) => tellProfile(db, client, country),
       mailsTo: (email) => mailsTo(join(dataDir, 'outbox'), email),
       staff: await hireStaff(db, clock, install.url),
       newStaff: (name) => hireStaff(db, clock, install.url, `${name}@staff.example`),

@@ -22,6 +22,7 @@ import { notices } from './notices.journey.ts'
 import { office } from './office.journey.ts'
 import { officePasskeys } from './office-passkeys.journey.ts'
 import { programs } from './programs.journey.ts'
+import { promotions } from './promotions.journey.ts'
 import { purchase } from './purchase.journey.ts'
 import { refusals } from './refusals.journey.ts'
 import { screens } from './screens.journey.ts'
@@ -74,6 +75,7 @@ describe('side by side', () => {
     test.sequential('programs: a token, a webhook, credits', make(programs))
     test.sequential('the trader on a practice exchange', make(trader))
     test.sequential('notices: channels, a push message, a price alert', make(notices))
+    test.sequential('a promo code: proposed, agreed to, entered, given up', make(promotions))
     test.sequential('every screen, in light and dark', make(screens))
     test.sequential('no screen moves by itself once it is shown', make(still))
   })

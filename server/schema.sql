@@ -84,7 +84,7 @@ RETURN abs((hashtextextended(id, (0)::bigint) % '1000000000000000000'::bigint));
 -- ledger ------------------------------------------------------------------------------------------
 
 create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
-create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit', 'withdrawal_hold', 'withdrawal_return', 'withdrawal_pay', 'withdrawal_fee', 'deposit_credit', 'deposit_reversal', 'deposit_loss', 'deposit_restored', 'loss_recovered', 'withdrawal_returned', 'goodwill', 'credit_purchase', 'credit_repayment', 'credit_issue', 'credit_refund', 'credit_charge');
+create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit', 'withdrawal_hold', 'withdrawal_return', 'withdrawal_pay', 'withdrawal_fee', 'deposit_credit', 'deposit_reversal', 'deposit_loss', 'deposit_restored', 'loss_recovered', 'withdrawal_returned', 'goodwill', 'credit_purchase', 'credit_repayment', 'credit_issue', 'credit_refund', 'credit_charge', 'bonus_grant', 'bonus_end', 'bonus_turn', 'bonus_paid', 'cashback_paid', 'referral_paid', 'demo_gift', 'chips_grant', 'chips_end');
 
 -- What amounts are counted in; amounts of different ones never meet.
 create table currencies (
@@ -1459,6 +1459,14 @@ create view plan_request_records as
  SELECT id,
     client_id
    FROM plan_requests;
+
+-- Who came by whose code.
+create view referred_clients as
+ SELECT id AS friend_id,
+    referred_by AS referrer_id,
+    created_at AS opened_at
+   FROM clients
+  WHERE referred_by IS NOT NULL;
 
 -- Refuses what was decided on standings of another number.
 CREATE OR REPLACE FUNCTION assert_standing(known bigint)
@@ -5315,6 +5323,218 @@ begin
     raise exception 'a webhook is ended and not changed' using errcode = 'insufficient_privilege';
   end if;
   return new;
+end $function$;
+
+-- promotion/campaigns -----------------------------------------------------------------------------
+
+-- What is given away, to whom, for how long and up to how much, and what of it was given.
+create table campaigns (
+  id uuid not null,
+  kind text not null,
+  name text not null,
+  gives text not null,
+  amount bigint,
+  friend_amount bigint,
+  share_bp integer,
+  most bigint,
+  "least" bigint,
+  turnover integer,
+  days integer,
+  every text,
+  audience text not null,
+  countries text[] not null default '{}'::text[],
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  uses_most integer not null,
+  money_most bigint not null,
+  client_most bigint not null,
+  stack_group text,
+  terms_version text not null,
+  proposed_by bigint not null,
+  proposed_at timestamptz(3) not null,
+  state text not null default 'proposed'::text,
+  decided_by bigint,
+  decided_at timestamptz(3),
+  stopped_by bigint,
+  stopped_at timestamptz(3),
+  uses integer not null default 0,
+  reserved bigint not null default 0,
+  spent bigint not null default 0,
+  PRIMARY KEY (id),
+  FOREIGN KEY (decided_by) REFERENCES operators(id),
+  FOREIGN KEY (proposed_by) REFERENCES operators(id),
+  FOREIGN KEY (stopped_by) REFERENCES operators(id),
+  CHECK (
+CASE gives
+    WHEN 'bonus'::text THEN amount IS NOT NULL AND turnover IS NOT NULL AND days IS NOT NULL
+    WHEN 'share'::text THEN share_bp IS NOT NULL AND most IS NOT NULL AND turnover IS NOT NULL AND days IS NOT NULL
+    WHEN 'demo'::text THEN amount IS NOT NULL
+    WHEN 'cashback'::text THEN share_bp IS NOT NULL AND most IS NOT NULL AND every IS NOT NULL
+    ELSE amount IS NOT NULL AND friend_amount IS NOT NULL AND "least" IS NOT NULL
+END),
+  CHECK (
+CASE kind
+    WHEN 'code'::text THEN gives = ANY (ARRAY['bonus'::text, 'share'::text, 'demo'::text])
+    WHEN 'deposit'::text THEN gives = 'share'::text
+    WHEN 'cashback'::text THEN gives = 'cashback'::text
+    ELSE gives = 'reward'::text
+END),
+  CHECK ("least" >= 0),
+  CHECK ((state = 'proposed'::text) = (decided_by IS NULL) AND (decided_by IS NULL) = (decided_at IS NULL)),
+  CHECK ((state = 'stopped'::text) = (stopped_by IS NOT NULL) AND (stopped_by IS NULL) = (stopped_at IS NULL)),
+  CHECK ((state = ANY (ARRAY['proposed'::text, 'withdrawn'::text])) OR decided_by <> proposed_by),
+  CHECK (amount > 0),
+  CHECK (audience = ANY (ARRAY['everybody'::text, 'new'::text, 'identified'::text])),
+  CHECK (char_length(name) >= 1 AND char_length(name) <= 80),
+  CHECK (char_length(stack_group) >= 1 AND char_length(stack_group) <= 40),
+  CHECK (char_length(terms_version) >= 1 AND char_length(terms_version) <= 40),
+  CHECK (client_most > 0),
+  CHECK (days >= 1 AND days <= 365),
+  CHECK (ends_at > starts_at),
+  CHECK (every = ANY (ARRAY['week'::text, 'month'::text])),
+  CHECK (friend_amount > 0),
+  CHECK (gives = ANY (ARRAY['bonus'::text, 'share'::text, 'demo'::text, 'cashback'::text, 'reward'::text])),
+  CHECK (kind = ANY (ARRAY['code'::text, 'deposit'::text, 'cashback'::text, 'referral'::text])),
+  CHECK (money_most > 0),
+  CHECK (most > 0),
+  CHECK (reserved >= 0 AND spent >= 0 AND (reserved + spent) <= money_most),
+  CHECK (share_bp >= 1 AND share_bp <= 10000),
+  CHECK (state = ANY (ARRAY['proposed'::text, 'agreed'::text, 'withdrawn'::text, 'stopped'::text])),
+  CHECK (turnover >= 1 AND turnover <= 50),
+  CHECK (uses >= 0 AND uses <= uses_most),
+  CHECK (uses_most >= 1 AND uses_most <= 1000000)
+);
+CREATE INDEX campaigns_running ON campaigns USING btree (ends_at) WHERE state = 'agreed'::text;
+CREATE TRIGGER campaigns_keep BEFORE DELETE OR UPDATE ON campaigns FOR EACH ROW EXECUTE FUNCTION keep_campaign();
+CREATE TRIGGER campaigns_stay BEFORE TRUNCATE ON campaigns FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Codes of campaigns, and how often each was used.
+create table promo_codes (
+  code text not null,
+  campaign_id uuid not null,
+  shown text not null,
+  uses_most integer not null,
+  uses integer not null default 0,
+  made_at timestamptz(3) not null,
+  PRIMARY KEY (code),
+  FOREIGN KEY (campaign_id) REFERENCES campaigns(id),
+  CHECK (char_length(shown) >= 4 AND char_length(shown) <= 40),
+  CHECK (code ~ '^[A-Z0-9]{4,24}$'::text),
+  CHECK (uses >= 0 AND uses <= uses_most),
+  CHECK (uses_most >= 1 AND uses_most <= 1000000)
+);
+CREATE INDEX promo_codes_campaign ON promo_codes USING btree (campaign_id, code);
+CREATE TRIGGER promo_codes_keep BEFORE DELETE OR UPDATE ON promo_codes FOR EACH ROW EXECUTE FUNCTION keep_promo_code();
+CREATE TRIGGER promo_codes_stay BEFORE TRUNCATE ON promo_codes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What was granted to clients, with what was set aside for it.
+create table campaign_grants (
+  id uuid not null,
+  campaign_id uuid not null,
+  client_id bigint not null,
+  cause text not null,
+  code text,
+  reserved bigint not null,
+  granted_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  UNIQUE (campaign_id, client_id, cause),
+  FOREIGN KEY (campaign_id) REFERENCES campaigns(id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (code) REFERENCES promo_codes(code),
+  CHECK (char_length(cause) >= 1 AND char_length(cause) <= 60),
+  CHECK (ends_at > granted_at),
+  CHECK (reserved > 0)
+);
+CREATE INDEX campaign_grants_client ON campaign_grants USING btree (client_id, id DESC);
+CREATE INDEX campaign_grants_code ON campaign_grants USING btree (code) WHERE code IS NOT NULL;
+CREATE TRIGGER campaign_grants_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON campaign_grants FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Bonus dollars that were issued, and what is to be turned over for them.
+create table grant_starts (
+  grant_id uuid not null,
+  deposit_id uuid,
+  amount bigint not null,
+  target bigint not null,
+  posting bigint not null,
+  started_at timestamptz(3) not null,
+  PRIMARY KEY (grant_id),
+  UNIQUE (deposit_id),
+  FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  FOREIGN KEY (grant_id) REFERENCES campaign_grants(id),
+  CHECK (amount > 0),
+  CHECK (posting >= 0),
+  CHECK (target >= amount)
+);
+CREATE TRIGGER grant_starts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON grant_starts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- How each grant ended, once, and what was paid for it.
+create table grant_ends (
+  grant_id uuid not null,
+  outcome text not null,
+  paid bigint not null,
+  at timestamptz(3) not null,
+  PRIMARY KEY (grant_id),
+  FOREIGN KEY (grant_id) REFERENCES campaign_grants(id),
+  CHECK ((outcome = 'paid'::text) = (paid > 0)),
+  CHECK (outcome = ANY (ARRAY['paid'::text, 'given_up'::text, 'expired'::text, 'taken_back'::text])),
+  CHECK (paid >= 0)
+);
+CREATE TRIGGER grant_ends_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON grant_ends FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- How far the turnover of a running bonus has come.
+create table grant_progress (
+  grant_id uuid not null,
+  counted bigint not null,
+  posting bigint not null,
+  seen bigint not null,
+  is_waiting boolean not null,
+  PRIMARY KEY (grant_id),
+  FOREIGN KEY (grant_id) REFERENCES campaign_grants(id),
+  CHECK (counted >= 0),
+  CHECK (posting >= 0),
+  CHECK (seen >= posting)
+);
+
+-- Campaigns that were agreed to, for what the public site may claim.
+create view running_campaigns as
+ SELECT kind,
+    countries,
+    starts_at,
+    ends_at
+   FROM campaigns
+  WHERE state = 'agreed'::text AND cardinality(countries) > 0;
+
+-- Refuses changes of a campaign but of how it stands and what was used.
+CREATE OR REPLACE FUNCTION keep_campaign()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  changing constant text[] := array['state', 'decided_by', 'decided_at', 'stopped_by', 'stopped_at', 'uses', 'reserved', 'spent'];
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - changing = to_jsonb(old) - changing
+     and new.uses >= old.uses and new.spent >= old.spent
+     and (new.state = old.state or (old.state, new.state) in (('proposed', 'agreed'), ('proposed', 'withdrawn'),
+                                                              ('agreed', 'stopped')))
+     and (old.decided_by is null or (new.decided_by, new.decided_at) = (old.decided_by, old.decided_at)) then
+    return new;
+  end if;
+  raise exception 'a campaign stays as it was agreed to' using errcode = 'insufficient_privilege';
+end $function$;
+
+-- Refuses changes of a code but of how often it was used.
+CREATE OR REPLACE FUNCTION keep_promo_code()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'uses' = to_jsonb(old) - 'uses' and new.uses >= old.uses then return new; end if;
+  raise exception 'a code stays as it was made' using errcode = 'insufficient_privilege';
 end $function$;
 
 -- transparency/log --------------------------------------------------------------------------------

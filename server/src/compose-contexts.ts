@@ -16,6 +16,7 @@ import { composeOversight, type OversightContext } from './oversight/compose-ove
 import { type NoticeWordsOf, openNoticeWords } from './platform/notice-words.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { createStreamHub, type StreamHub } from './platform/stream.ts'
+import type { PromotionContext } from './promotion/compose-promotion.ts'
 import { openTyping } from './site/chat/note-typing.ts'
 import { openChatFiles } from './site/chat/picture-in-chat.ts'
 import { openAnswerSeconds } from './site/chat/promise-answers.ts'
@@ -50,6 +51,7 @@ export type Contexts = {
   readonly trading: TradingContext
   readonly money: MoneyContext
   readonly automation: AutomationContext
+  readonly promotion: PromotionContext
   readonly transparency: TransparencyContext
   readonly site: SiteContext
   readonly oversight: OversightContext
@@ -74,6 +76,18 @@ export async function composeContexts({ outside, ...needs }: ContextNeeds): Prom
   const answers = openAnswerSeconds(install)
   const site = { ...install, ...talking, answers, identity, trading, money }
   const oversight = composeOversight({ identity, money, transparency })
-  const inside = { install, identity, trading, money, automation, transparency, site, oversight }
-  return { ...inside, hub, words }
+  const promotion = install
+  return {
+    install,
+    identity,
+    trading,
+    money,
+    automation,
+    promotion,
+    transparency,
+    site,
+    oversight,
+    hub,
+    words,
+  }
 }

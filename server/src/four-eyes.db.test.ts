@@ -85,6 +85,12 @@ const correction = `insert into corrections
     (id, kind, client_id, amount, recovered, reason, proposed_by, proposed_at)
   values (gen_random_uuid(), 'goodwill', $1, 100, 0, 'So.', ${operator}, now()) returning id`
 
+const campaign = `insert into campaigns
+    (id, kind, name, gives, amount, audience, countries, starts_at, ends_at, uses_most, money_most,
+     client_most, terms_version, proposed_by, proposed_at)
+  values (gen_random_uuid(), 'code', coalesce($1, 'So'), 'demo', 100, 'everybody', '{UA}', now(),
+          now() + interval '1 day', 1, 100, 100, '1', ${operator}, now()) returning id`
+
 const approveEnd = `insert into unfreeze_approvals
     (freeze_id, operator_id, approved_at, proven_at, reason)
   values ($1, ${operator}, now(), now(), 'So.')`
@@ -184,6 +190,20 @@ const attempts: Readonly<Record<TwoPersonRule, readonly Attempts[]>> = {
         await write(sql, [id, eve, file])
       },
       says: 'who made bank file',
+      gaining: null,
+    },
+  ],
+  campaigns: [
+    {
+      alone: async () => {
+        const id = await idOf(campaign, [null, eve])
+        await write(
+          `update campaigns set state = 'agreed', decided_by = ${operator}, decided_at = now()
+            where id = $1`,
+          [id, eve],
+        )
+      },
+      says: 'violates check constraint',
       gaining: null,
     },
   ],

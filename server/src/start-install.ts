@@ -33,6 +33,7 @@ import { startSendingMail } from './platform/send-mail.ts'
 import { openSmtpMailer } from './platform/smtp.mailer.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
+import { startPromotionLoops } from './promotion/compose-promotion.ts'
 import { startRecordLoops } from './record/compose-record.ts'
 import type { PushingDeps } from './record/pushes/deliver-pushes.ts'
 import { startSiteLoops } from './site/compose-site.ts'
@@ -143,6 +144,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...startIdentityLoops({ ...contexts.identity, words }, log),
     ...startTradingLoops(contexts.trading, log),
     ...startAutomationLoops(contexts.automation, log),
+    ...startPromotionLoops(contexts.promotion, log),
     ...startTransparencyLoops(contexts.transparency, log),
     ...startSiteLoops(contexts.site, log),
     ...startMoneyLoops(contexts.money, { ownUrl: () => url, log }),

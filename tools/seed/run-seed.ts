@@ -16,6 +16,7 @@ import { openSeal } from '#server/platform/seal.ts'
 import { loadSealKey } from '#server/platform/seal-key.ts'
 import { anchorHeads } from '#server/record/events/anchor-heads.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
+import { giveAway } from './campaigns.ts'
 import { worldClock } from './clock.ts'
 import { liveThrough, startOf } from './days.ts'
 import { openPrices } from './prices.ts'
@@ -116,6 +117,7 @@ async function make({ db, config, projectRoot, wish }: SeedOptions): Promise<See
   const desk = openTradingDesk(world, prices)
   await liveThrough(world, desk, { ...wish, now, end })
   await desk.close()
+  await giveAway(world)
   await settleMails(db, now)
   await db.transaction(async (tx) => {
     const { clients, trades } = wish

@@ -6,6 +6,7 @@ import type { RefusalText } from '../shared/refusals.ts'
 import { atsRefusals } from './ats-refusals.ts'
 import { identityRefusals } from './identity-refusals.ts'
 import { moneyRefusals } from './money-refusals.ts'
+import { promotionRefusals } from './promotion-refusals.ts'
 import { sessionRefusals } from './session-refusals.ts'
 import { traderRefusals } from './trader-refusals.ts'
 
@@ -212,6 +213,7 @@ export const clientRefusals = {
 
   ...atsRefusals,
   ...moneyRefusals,
+  ...promotionRefusals,
   ...sessionRefusals,
   ...traderRefusals,
 

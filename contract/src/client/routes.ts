@@ -27,6 +27,7 @@ import { practiceRoutes } from './practice.ts'
 import { priceAlertRoutes } from './price-alerts.ts'
 import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profiles.ts'
+import { promotionRoutes } from './promotions.ts'
 import { receiptRoutes } from './receipts.ts'
 import { ownSignalRoutes } from './signals.ts'
 import { signedReceiptRoutes } from './signed-receipts.ts'
@@ -66,6 +67,7 @@ export const clientRoutes = {
   ...withdrawalRoutes,
   ...statementRoutes,
   ...creditRoutes,
+  ...promotionRoutes,
   ...ownSignalRoutes,
   ...practiceRoutes,
   ...atsRoutes,

@@ -78,6 +78,8 @@ export const successes = {
   credits_ordered: 'The deposit buys the credits once it is credited.',
   credits_order_dropped: 'The deposit buys no credits: what comes stays on your balance.',
   credits_given_back: 'The credits are given back; the money is on your balance.',
+  promotion_granted: 'It is yours. What becomes of it is told below.',
+  grant_given_up: 'You gave it up. Nothing of your own money has changed.',
   test_coins_sent: 'Test coins are on their way.',
   withdrawal_asked: 'Your withdrawal is on record; the money is held for it.',
   withdrawal_cancelled: 'Your withdrawal is cancelled; the money is back.',

@@ -56,6 +56,7 @@ export const statementIds = [
   'bonuses',
   'cashback',
   'promo_codes',
+  'referrals',
 ] as const
 
 /** Tables and panels whose figures have one source. */

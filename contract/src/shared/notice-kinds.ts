@@ -7,6 +7,7 @@ export type NoticeSubject =
   | 'destinations'
   | 'balance'
   | 'credits'
+  | 'promotions'
   | 'plan'
   | 'identity'
   | 'account'
@@ -31,6 +32,7 @@ const subjects = {
   credits_not_bought: 'credits',
   credits_low: 'credits',
   credits_overdue: 'credits',
+  grant: 'promotions',
   account_frozen: 'account',
   account_unfrozen: 'account',
   withdrawal_requested: 'withdrawals',

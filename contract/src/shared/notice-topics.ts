@@ -4,7 +4,8 @@
 import { type NoticeSubject, subjectOf } from './notice-kinds.ts'
 
 export const noticeTopics = [
-  ...(['security', 'payments', 'identity', 'plan', 'automation', 'prices', 'chat'] as const),
+  ...(['security', 'payments', 'identity', 'plan', 'automation', 'prices', 'promotions'] as const),
+  'chat',
 ] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
@@ -36,6 +37,7 @@ export const noticeChannels: Readonly<Record<NoticeTopic, Offered>> = {
   plan: { bell: ['on'], mail: ['now', 'digest', 'off'], push: ['on', 'off'] },
   automation: { bell: ['on', 'off'], mail: ['now', 'digest', 'off'], push: ['off', 'on'] },
   prices: { bell: ['on', 'off'], mail: ['off', 'now', 'digest'], push: ['on', 'off'] },
+  promotions: { bell: ['on', 'off'], mail: ['now', 'digest', 'off'], push: ['off', 'on'] },
   // Answers that nobody reads are mailed by the conversation itself.
   chat: { bell: ['on'], mail: ['off'], push: ['on', 'off'] },
 }
@@ -53,6 +55,7 @@ const topics: Readonly<Record<NoticeSubject, NoticeTopic>> = {
   api: 'automation',
   trader: 'automation',
   prices: 'prices',
+  promotions: 'promotions',
   chat: 'chat',
 }
 

@@ -4,6 +4,11 @@
 export const installEventKinds = [
   'alarm_sounded',
   'alarm_seen',
+  'campaign_proposed',
+  'campaign_agreed',
+  'campaign_withdrawn',
+  'campaign_stopped',
+  'campaign_codes_made',
   'claim_attested',
   'claim_withdrawn',
   'announcement_made',

@@ -13,11 +13,13 @@ export const transferKinds = [
   ...(['withdrawal_fee', 'withdrawal_returned', 'goodwill', 'trade_open'] as const),
   ...(['trade_settle', 'house_cover', 'demo_grant', 'sandbox_grant'] as const),
   ...(['sandbox_forfeit', 'credit_purchase', 'credit_repayment', 'credit_issue'] as const),
-  ...(['credit_refund', 'credit_charge'] as const),
+  ...(['credit_refund', 'credit_charge', 'bonus_grant', 'bonus_end', 'bonus_turn'] as const),
+  ...(['bonus_paid', 'cashback_paid', 'referral_paid', 'demo_gift'] as const),
+  ...(['chips_grant', 'chips_end'] as const),
 ] as const
 
 /** What accounts are kept in. */
-export const ledgerCurrencies = ['real', 'demo', 'credits'] as const
+export const ledgerCurrencies = ['real', 'demo', 'credits', 'bonus', 'chips'] as const
 export type LedgerCurrency = (typeof ledgerCurrencies)[number]
 const Currency = z.enum(ledgerCurrencies, { error: 'not_listed' })
 
@@ -35,7 +37,7 @@ export const differenceKinds = [
 export const invariantIds = [
   ...(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10', 'I11', 'I12'] as const),
   ...(['I13', 'I14', 'I15', 'I18', 'I22', 'I23', 'I24', 'I25', 'I26', 'I27'] as const),
-  ...(['I29', 'I30', 'I31', 'I33', 'I34', 'I36', 'I37', 'I38'] as const),
+  ...(['I29', 'I30', 'I31', 'I33', 'I34', 'I36', 'I37', 'I38', 'I41', 'I42'] as const),
 ] as const
 export type InvariantId = (typeof invariantIds)[number]
 
@@ -71,7 +73,7 @@ export type LedgerTransfer = z.infer<typeof LedgerTransfer>
 
 /** What made a transfer, where the office has a page of it, and the others of the same cause. */
 export const causes = [
-  ...(['trade', 'deposit', 'withdrawal', 'correction', 'account', 'credits'] as const),
+  ...(['trade', 'deposit', 'withdrawal', 'correction', 'account', 'credits', 'promotion'] as const),
 ] as const
 
 export const LedgerTransferDetail = z.object({

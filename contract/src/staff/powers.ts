@@ -117,6 +117,19 @@ export const powers = {
   'correction.read': { own: null, roles: staffRoles },
   'correction.propose': { own: 'own_account', roles: ['support', 'finance'], isFresh: true },
   'correction.decide': { own: 'own_account', roles: ['finance'], isFresh: true, takesTwo: true },
+  'campaign.read': { own: null, roles: staffRoles },
+  'campaign.propose': {
+    own: null,
+    roles: ['finance', 'risk', 'administrator'],
+    isFresh: true,
+  },
+  'campaign.decide': {
+    own: null,
+    roles: ['compliance', 'finance', 'risk', 'administrator'],
+    isFresh: true,
+    takesTwo: true,
+  },
+  'campaign.stop': { own: null, roles: ['compliance', 'finance', 'risk', 'administrator'] },
   'custody_movement.read': { own: null, roles: staffRoles },
   'custody_movement.note': { own: null, roles: ['finance'], isFresh: true },
   'custody_movement.decide': {

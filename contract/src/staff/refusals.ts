@@ -2,6 +2,7 @@
 
 import type { RefusalText } from '../shared/refusals.ts'
 import { automationRefusals } from './automation-refusals.ts'
+import { campaignRefusals } from './campaign-refusals.ts'
 import { staffClientRefusals } from './client-refusals.ts'
 import { correctionRefusals } from './correction-refusals.ts'
 import { custodyRefusals } from './custody-refusals.ts'
@@ -16,6 +17,7 @@ export const staffRefusals = {
   ...staffIdentityRefusals,
   ...payoutRefusals,
   ...correctionRefusals,
+  ...campaignRefusals,
   ...custodyRefusals,
   ...ledgerRefusals,
   ...tradingStopRefusals,

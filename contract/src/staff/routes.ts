@@ -7,6 +7,7 @@ import { auditRoutes } from './audit.ts'
 import { automationRoutes } from './automation.ts'
 import { bellRoutes } from './bell.ts'
 import { bulkRoutes } from './bulk.ts'
+import { campaignRoutes } from './campaigns.ts'
 import { staffChatRoutes } from './chats.ts'
 import { staffClaimRoutes } from './claims.ts'
 import { clientPartRoutes } from './client-parts.ts'
@@ -82,6 +83,7 @@ export const officeRoutes = {
   ...staffDepositRoutes,
   ...correctionRoutes,
   ...staffCreditRoutes,
+  ...campaignRoutes,
   ...custodyRoutes,
   ...ledgerRoutes,
   ...staffSettingRoutes,

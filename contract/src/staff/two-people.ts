@@ -8,6 +8,7 @@ export const twoPersonRules = {
   prepared_payouts: 'withdrawal.reject',
   unpaid_bank_files: 'bank_payment.note_refused',
   corrections: 'correction.decide',
+  campaigns: 'campaign.decide',
   moved_coins: 'custody_movement.decide',
   ended_freezes: 'account.unfreeze',
   members: 'proposal.confirm',

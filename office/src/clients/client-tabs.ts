@@ -62,6 +62,12 @@ export const clientTabs = [
     Tab: lazyPart(async () => ({ default: (await import('./CreditsTab.tsx')).CreditsTab })),
   },
   {
+    name: 'grants',
+    action: 'campaign.read',
+    isWide: true,
+    Tab: lazyPart(async () => ({ default: (await import('./GrantsTab.tsx')).GrantsTab })),
+  },
+  {
     name: 'limits',
     action: 'withdrawal.read',
     Tab: lazyPart(async () => ({ default: (await import('./LimitsTab.tsx')).LimitsTab })),

@@ -22,6 +22,7 @@ const paths = {
   plan: <path d="m2.5 5.5 6.5-3 6.5 3-6.5 3zM2.5 9 9 12l6.5-3m-13 3.5 6.5 3 6.5-3" />,
   trade: <path d="M5 3v3M5 12v3M3 6h4v6H3zM13 2v4M13 11v4M11 6h4v5h-4z" />,
   price: <path d="M1.500 9.500h3l2.500-5 3.500 9 2.500-6 1.500 2h2" />,
+  gift: <path d="M2.500 6.500h13v3h-13zM3.500 9.500v6h11v-6M9 6.500v9M9 6.500 6 3M9 6.500 12 3" />,
   invoice: <path d="M4 2.500h10v13l-2.500-2-2.500 2-2.500-2-2.500 2zM7 6h4M7 9h4" />,
   ledger: <path d="M4 2.500h10v13H4zM7 6h4M7 9h4M7 12h4" />,
   site: <path d="M2.500 3.500h13v11h-13zM2.500 7h13" />,

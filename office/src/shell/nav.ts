@@ -187,6 +187,17 @@ export const screens = [
     })),
   },
   {
+    name: 'campaigns',
+    group: 'money',
+    path: '/campaigns',
+    key: 'x',
+    glyph: 'gift',
+    action: 'campaign.read',
+    Page: lazyPart(async () => ({
+      default: (await import('../campaigns/CampaignsPage.tsx')).CampaignsPage,
+    })),
+  },
+  {
     name: 'custody',
     group: 'money',
     path: '/coins-moved',

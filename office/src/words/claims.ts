@@ -19,6 +19,7 @@ export const claimNames = {
   tournaments: 'Tournaments',
   bonuses: 'Bonuses',
   cashback: 'Cashback',
+  referrals: 'Whether rewards for referring run, and where',
   promo_codes: 'Promo codes',
   prices: 'Prices and charts',
   instrument_terms: 'Terms of instruments',

@@ -27,6 +27,7 @@ export const client = {
     withdrawals: 'Withdrawals',
     automation: 'Automation',
     credits: 'Credits',
+    grants: 'Grants',
     limits: 'Limits',
     sessions: 'Sessions',
     notes: 'Notes',

@@ -23,6 +23,7 @@ export const powerSubjects = {
   withdrawal: 'Withdrawals',
   bank_file: 'Bank files',
   bank_payment: 'Payments by bank',
+  campaign: 'Campaigns',
   correction: 'Corrections of money',
   custody_movement: 'Coins moved',
   dispute: 'Disputes of card payments',

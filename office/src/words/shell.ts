@@ -19,6 +19,7 @@ export const shell = {
     prices: 'Prices',
     ledger: 'Ledger',
     corrections: 'Corrections',
+    campaigns: 'Campaigns',
     custody: 'Coins moved',
     invoices: 'Invoices',
     disputes: 'Disputes',

@@ -58,6 +58,7 @@ export const staff = {
     withdrawal_rules: 'Limits, fees and waits of withdrawals',
     payout_bank: 'Bank account of payouts',
     demo_operator: 'Program that approves in a sandbox',
+    campaigns: 'Campaigns that give something away',
     credit_terms: 'What credits cost, and are charged for',
     plans: 'What a plan takes, and how often it may trade',
   } satisfies Record<TwoPersonRule, string>,

@@ -27,6 +27,7 @@ export const rail: readonly MenuGroup[] = [
       { to: '/user/signals', label: frame.signals },
       { to: '/user/ats', label: frame.ats },
       { to: '/user/trader', label: frame.trader },
+      { to: '/user/promotions', label: frame.promotions },
     ],
   },
   {

@@ -14,6 +14,7 @@ const DepositLog = lazyPart(() => import('../features/deposits/DepositLogPage.ts
 const Withdraw = lazyPart(() => import('../features/withdrawals/WithdrawPage.tsx'))
 const WithdrawLog = lazyPart(() => import('../features/withdrawals/WithdrawLogPage.tsx'))
 const Receipt = lazyPart(() => import('../features/receipt/ReceiptPage.tsx'))
+const Promotions = lazyPart(() => import('../features/promotions/PromotionsPage.tsx'))
 const Limits = lazyPart(() => import('../features/limits/LimitsPage.tsx'))
 const Appropriateness = lazyPart(
   () => import('../features/appropriateness/AppropriatenessPage.tsx'),
@@ -54,6 +55,7 @@ export const clientScreens: ScreenTable = {
   '/user/ats': <Ats />,
   '/user/trader': <Trader />,
   '/user/trades/:id': <Receipt />,
+  '/user/promotions': <Promotions />,
   '/user/limits': <Limits />,
   '/user/before-live': <Appropriateness />,
   '/user/privacy': (

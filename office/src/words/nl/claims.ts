@@ -20,6 +20,7 @@ export const claimNames: Messages<typeof english> = {
   tournaments: 'Toernooien',
   bonuses: 'Bonussen',
   cashback: 'Geld terug',
+  referrals: 'Of er beloningen voor aanbrengen lopen, en waar',
   promo_codes: 'Kortingscodes',
   prices: 'Koersen en grafieken',
   instrument_terms: 'Voorwaarden van instrumenten',

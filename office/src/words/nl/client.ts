@@ -30,6 +30,7 @@ export const client: Messages<typeof english> = {
     withdrawals: 'Opnames',
     automation: 'Automatisch',
     credits: 'Tegoed',
+    grants: 'Toekenningen',
     limits: 'Limieten',
     sessions: 'Sessies',
     notes: 'Notities',

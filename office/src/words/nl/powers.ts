@@ -26,6 +26,7 @@ export const powerSubjects: Messages<typeof englishSubjects> = {
   withdrawal: 'Opnames',
   bank_file: 'Bankbestanden',
   bank_payment: 'Betalingen per bank',
+  campaign: 'Campagnes',
   correction: 'Correcties van geld',
   custody_movement: 'Verplaatste munten',
   dispute: 'Betwistingen van kaartbetalingen',

@@ -22,6 +22,7 @@ export const shell: Messages<typeof english> = {
     prices: 'Koersen',
     ledger: 'Grootboek',
     corrections: 'Correcties',
+    campaigns: 'Campagnes',
     custody: 'Verplaatste munten',
     invoices: 'Facturen',
     disputes: 'Betwistingen',

@@ -59,6 +59,7 @@ export const staff: Messages<typeof english> = {
     withdrawal_rules: 'Limieten, kosten en wachttijden van opnames',
     payout_bank: 'Bankrekening voor uitbetalingen',
     demo_operator: 'Programma dat in een sandbox goedkeurt',
+    campaigns: 'Campagnes die iets weggeven',
     credit_terms: 'Wat credits kosten, en waarvoor ze worden afgeschreven',
     plans: 'Wat een plan vraagt, en hoe vaak het mag handelen',
   },

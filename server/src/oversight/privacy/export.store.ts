@@ -25,6 +25,7 @@ import { exported as disputes } from '#server/money/disputes/exported.reader.ts'
 import { exported as withdrawals } from '#server/money/withdrawals/exported.reader.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Section } from '#server/platform/sections.reader.ts'
+import { exported as promotions } from '#server/promotion/campaigns/exported.reader.ts'
 import { exported as events } from '#server/record/events/exported.reader.ts'
 import { exported as notices } from '#server/record/notices/exported.reader.ts'
 import { exported as pushes } from '#server/record/pushes/exported.reader.ts'
@@ -64,6 +65,7 @@ export const sections = {
   ...ats,
   ...halts,
   ...credits,
+  ...promotions,
   ...exchangeKeys,
   ...trader,
   ...webhooks,

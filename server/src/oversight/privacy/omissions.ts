@@ -94,6 +94,20 @@ export const omissions: readonly Omission[] = [
     why: 'that is about them; that you were referred is in here',
   },
   {
+    what: 'the terms of the promotions that granted you something, and what others had of them',
+    why: 'they are the same for everybody; those of a grant of yours stand on the page of promotions',
+    columns: [
+      ...['audience', 'client_most', 'countries', 'days', 'every', 'friend_amount', 'gives'].map(
+        (name) => `campaigns.${name}`,
+      ),
+      ...['least', 'money_most', 'most', 'spent', 'stack_group', 'starts_at', 'stopped_by'].map(
+        (name) => `campaigns.${name}`,
+      ),
+      ...['terms_version', 'turnover', 'uses', 'uses_most'].map((name) => `campaigns.${name}`),
+      ...['grant_progress.is_waiting', 'grant_progress.seen'],
+    ],
+  },
+  {
     what: 'rates that were offered for a deposit and not taken',
     why: 'they are forgotten within a day',
     tables: ['deposit_quotes'],

@@ -24,6 +24,7 @@ const places: Readonly<Record<NoticeTopic, string>> = {
   plan: '/user/plan',
   automation: '/user/ats',
   prices: '/user/notices',
+  promotions: '/user/promotions',
   chat: '/chat',
 }
 

@@ -53,7 +53,15 @@ describe('a fresh install', () => {
     expect(claims.get('payouts')?.source).toMatchObject({ count: 0, minimum: 0 })
     for (const id of [
       ...['signal_accuracy', 'segregated_funds', 'founded', 'licensed', 'tournaments', 'bonuses'],
-      ...['cashback', 'promo_codes', 'loss_share', 'payouts_made', 'contacts', 'operator'],
+      ...[
+        'cashback',
+        'promo_codes',
+        'referrals',
+        'loss_share',
+        'payouts_made',
+        'contacts',
+        'operator',
+      ],
       'chat_answers',
       // Prices have not started.
       ...['instruments', 'prices'],

@@ -33,6 +33,21 @@ export async function countLosers(
   return present(rows[0], 'a count is one row')
 }
 
+/** Campaigns that run, by kind: how many, and in which countries. */
+export function listCampaignKinds(
+  tx: Tx,
+  now: Millis,
+): Promise<{ readonly kind: string; readonly count: number; readonly countries: string[] }[]> {
+  return tx.rows<{ kind: string; count: number; countries: string[] }>(
+    `select kind, count(distinct c.nr)::int as count,
+            array_agg(distinct country order by country) as countries
+       from (select kind, countries, row_number() over () as nr from running_campaigns
+              where starts_at <= $1 and ends_at > $1) c
+      cross join unnest(c.countries) as country group by kind`,
+    [iso(now)],
+  )
+}
+
 export async function countPayouts(tx: Tx, { from, to }: Window): Promise<number> {
   const rows = await tx.rows<{ count: number }>(
     'select count(*)::int as count from payouts where paid_at > $1 and paid_at <= $2',

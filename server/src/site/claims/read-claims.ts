@@ -18,7 +18,7 @@ import type { Market } from '#server/trading/market/market.ts'
 import { countMarked, type PublicMarkouts } from '#server/trading/trades/read-markouts.ts'
 import { loadStanding } from './attestations.store.ts'
 import { type Measured, shownMeasurement, shownStatement } from './claim.ts'
-import { countLosers, countPayouts } from './claims.store.ts'
+import { countLosers, countPayouts, listCampaignKinds } from './claims.store.ts'
 import { register, yearMs } from './register.ts'
 
 export type ClaimDeps = {
@@ -119,7 +119,29 @@ async function countsOf(
     calibration: { value: null, count: calibratedTrades },
     markouts: { value: null, count: countMarked(await markouts()) },
     chat_answers: { value: null, count: await countAnswered(db, now) },
+    ...(await campaignFigures(db, now)),
   }
+}
+
+const campaignClaims: Readonly<Record<string, ClaimId>> = {
+  code: 'promo_codes',
+  deposit: 'bonuses',
+  cashback: 'cashback',
+  referral: 'referrals',
+}
+/** More are told by their number. */
+const countriesNamed = 20
+
+/** What runs, and where. */
+async function campaignFigures(db: Db, now: Millis): Promise<Figures> {
+  const kinds = await listCampaignKinds(db, now)
+  return Object.fromEntries(
+    kinds.flatMap(({ kind, count, countries }) => {
+      const claim = campaignClaims[kind]
+      const value = countries.length > countriesNamed ? countries.length : countries.join(' ')
+      return claim === undefined ? [] : [[claim, { value, count }] as const]
+    }),
+  )
 }
 
 async function lossesOf(db: Db, now: Millis): Promise<Figures> {

@@ -25,6 +25,13 @@ const absent = (module: string): Entry => ({
   source: { kind: 'none' },
 })
 
+const campaigns = (what: string): Entry => ({
+  says:
+    `The campaigns of ${what} that two people of the operator have agreed to and that run now, ` +
+    'with the countries they are for. Counted: the campaigns.',
+  source: now(),
+})
+
 const statements: Readonly<Record<StatementId, Entry>> = {
   instruments: {
     says: 'Counted: the instruments that this install quotes prices for.',
@@ -88,9 +95,10 @@ const statements: Readonly<Record<StatementId, Entry>> = {
     source: { kind: 'query', windowMs: null, minimum: accuracyMinimum },
   },
   tournaments: absent('module that holds tournaments'),
-  bonuses: absent('module that grants bonuses'),
-  cashback: absent('module that pays cashback'),
-  promo_codes: absent('module that takes promo codes'),
+  bonuses: campaigns('a bonus on a deposit'),
+  cashback: campaigns('cashback'),
+  promo_codes: campaigns('promo codes'),
+  referrals: campaigns('rewards for referring somebody'),
 }
 
 const areas: Readonly<Record<AreaId, Entry>> = {

@@ -10,6 +10,10 @@ export function moneyIn({ amount }: Details): string | undefined {
 }
 
 /** "12.50" */
+export function nameIn({ name }: Details): string {
+  return typeof name === 'string' ? name : ''
+}
+
 export function creditsIn({ credits }: Details): string {
   return typeof credits === 'string' ? format.figures(credits) : ''
 }

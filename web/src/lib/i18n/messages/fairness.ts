@@ -195,6 +195,7 @@ export const fairness = {
       bonuses: 'Bonuses',
       cashback: 'Cashback',
       promo_codes: 'Promotional codes',
+      referrals: 'Rewards for referring',
       prices: 'Prices',
       instrument_terms: 'Terms of each instrument',
       strike_rates: 'Options and their profits',

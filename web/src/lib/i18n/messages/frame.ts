@@ -14,6 +14,7 @@ export const frame = {
   tradeHistory: 'Trade History',
   signals: 'Signals',
   credits: 'Credits',
+  promotions: 'Promotions',
   ats: 'Automated Trades',
   api: 'API access',
   trader: 'Exchange trader',

@@ -26,6 +26,10 @@ export const noticeChoices = {
       what: 'Automated trades, bots and webhooks: what ended, what was paused.',
     },
     prices: { title: 'Price alerts', what: 'A price has reached a level that you named below.' },
+    promotions: {
+      title: 'Promotions',
+      what: 'Bonus dollars, cashback and tournaments that you take part in.',
+    },
     chat: { title: 'Live chat', what: 'Support has answered while you were not in the chat.' },
   },
   by: { bell: 'In the app', push: 'Push message', mail: 'By mail' },

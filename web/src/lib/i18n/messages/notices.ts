@@ -7,6 +7,7 @@ import {
   type Details,
   fieldsIn,
   moneyIn,
+  nameIn,
   planIn,
   pricesIn,
   reasonIn,
@@ -81,6 +82,13 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   credits_overdue: (details) =>
     `You have ${creditsIn(details)} credits for two months or more: our terms let us end the ` +
     'account for that. Buying credits ends it at once.',
+  grant: (details) => {
+    const name = nameIn(details)
+    if (details.step === 'paid') return `${sum(details, 'Money')} came from a promotion: ${name}.`
+    return details.step === 'started'
+      ? `${sum(details, 'Something')} of bonus dollars is promised to you: ${name}.`
+      : `A promotion ended without being paid: ${name}. Your own money is as it was.`
+  },
   account_frozen: (details) => `Your account is frozen.${because(details)}`,
   account_unfrozen: (details) => `Your account is no longer frozen.${because(details)}`,
   withdrawal_requested: (details) =>

@@ -42,6 +42,7 @@ export const privacy = {
     documents: 'Identity documents',
     identities: 'What documents proved',
     plan_requests: 'Plan requests',
+    promotions: 'What promotions granted you',
     credit_purchases: 'Credits you bought',
     credit_charges: 'Credits you used',
     credit_orders: 'Deposits that buy credits',

@@ -2,6 +2,7 @@
 
 import type { ClientRefusalCode } from '#contract/client/refusals.ts'
 import type { SuccessCode } from '#contract/client/successes.ts'
+import * as promotion from './promotion-wire-words.ts'
 import * as trader from './trader-wire-words.ts'
 
 export const refusals = {
@@ -243,6 +244,7 @@ export const refusals = {
   price_alert_reached: 'De koers van {symbol} is al {price}.',
   unsubscribe_key_unknown: 'Deze link stopt geen mails.',
 
+  ...promotion.refusals,
   ...trader.refusals,
 } as const satisfies Readonly<Record<ClientRefusalCode, string>>
 
@@ -315,6 +317,8 @@ export const successes = {
   credits_bought: 'De credits zijn van jou.',
   credits_ordered: 'De storting koopt de credits zodra ze is bijgeschreven.',
   credits_order_dropped: 'De storting koopt geen credits: wat binnenkomt, blijft op je saldo.',
+  promotion_granted: 'Het is van jou. Hieronder staat wat ervan wordt.',
+  grant_given_up: 'Je hebt het opgegeven. Aan je eigen geld is niets veranderd.',
   credits_given_back: 'De credits zijn teruggegeven; het geld staat op je saldo.',
   test_coins_sent: 'De testmunten zijn onderweg.',
   withdrawal_asked: 'Je opname is genoteerd; het geld wordt ervoor vastgehouden.',

@@ -217,6 +217,7 @@ export const fairness: Messages<typeof english> = {
       bonuses: 'Bonussen',
       cashback: 'Cashback',
       promo_codes: 'Actiecodes',
+      referrals: 'Beloningen voor aanbrengen',
       prices: 'Koersen',
       instrument_terms: 'Voorwaarden van elk instrument',
       strike_rates: 'Opties en hun winst',

@@ -16,6 +16,7 @@ export const frame: Messages<typeof english> = {
   tradeHistory: 'Transacties',
   signals: 'Signalen',
   credits: 'Credits',
+  promotions: 'Acties',
   ats: 'Automatische transacties',
   api: 'API-toegang',
   trader: 'Beurshandelaar',

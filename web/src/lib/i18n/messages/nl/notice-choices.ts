@@ -32,6 +32,10 @@ export const noticeChoices: Messages<typeof english> = {
       title: 'Koersmeldingen',
       what: 'Een koers heeft een niveau bereikt dat je hieronder noemde.',
     },
+    promotions: {
+      title: 'Acties',
+      what: 'Bonusdollars, cashback en toernooien waaraan je meedoet.',
+    },
     chat: {
       title: 'Livechat',
       what: 'De klantenservice heeft geantwoord toen je niet in de chat was.',

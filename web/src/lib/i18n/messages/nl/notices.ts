@@ -8,6 +8,7 @@ import {
   type Details,
   fieldsIn,
   moneyIn,
+  nameIn,
   planIn,
   pricesIn,
   reasonIn,
@@ -79,6 +80,14 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   credits_overdue: (details) =>
     `Je hebt al twee maanden of langer ${creditsIn(details)} credits: onze voorwaarden laten ons ` +
     'het account daarvoor beëindigen. Credits kopen maakt daar meteen een eind aan.',
+  grant: (details) => {
+    const name = nameIn(details)
+    const money = moneyIn(details)
+    if (details.step === 'paid') return `Er kwam ${money ?? 'geld'} uit een actie: ${name}.`
+    return details.step === 'started'
+      ? `Er is je ${money ?? 'iets'} aan bonusdollars toegezegd: ${name}.`
+      : `Een actie eindigde zonder betaling: ${name}. Je eigen geld is zoals het was.`
+  },
   account_frozen: (details) => `Je account is bevroren.${because(details)}`,
   account_unfrozen: (details) => `Je account is niet meer bevroren.${because(details)}`,
   withdrawal_requested: (details) =>

@@ -43,6 +43,7 @@ export const privacy: Messages<typeof english> = {
     documents: 'Identiteitsbewijzen',
     identities: 'Wat documenten hebben bewezen',
     plan_requests: 'Aanvragen voor plannen',
+    promotions: 'Wat acties je toekenden',
     credit_purchases: 'Credits die je kocht',
     credit_charges: 'Credits die je gebruikte',
     credit_orders: 'Stortingen die credits kopen',
