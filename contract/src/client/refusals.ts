@@ -7,6 +7,7 @@ import { atsRefusals } from './ats-refusals.ts'
 import { identityRefusals } from './identity-refusals.ts'
 import { moneyRefusals } from './money-refusals.ts'
 import { sessionRefusals } from './session-refusals.ts'
+import { tournamentRefusals } from './tournament-refusals.ts'
 import { traderRefusals } from './trader-refusals.ts'
 
 export const clientRefusals = {
@@ -214,6 +215,7 @@ export const clientRefusals = {
   ...moneyRefusals,
   ...sessionRefusals,
   ...traderRefusals,
+  ...tournamentRefusals,
 
   // plans
   plan_not_funded: {
