@@ -54,6 +54,7 @@ export const contexts = {
     ...['rules', 'signals', 'halts', 'ats', 'practice', 'venues', 'keys', 'trader', 'webhooks'],
     'programs',
   ],
+  promotion: ['tournaments'],
   transparency: ['log', 'liabilities'],
   site: ['contact', 'chat', 'claims'],
   oversight: [

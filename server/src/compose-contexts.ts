@@ -17,6 +17,7 @@ import { createStreamHub, type StreamHub } from './platform/stream.ts'
 import { openTyping } from './site/chat/note-typing.ts'
 import { openChatFiles } from './site/chat/picture-in-chat.ts'
 import { openAnswerSeconds } from './site/chat/promise-answers.ts'
+import type { PromotionContext } from './promotion/compose-promotion.ts'
 import type { SiteContext } from './site/compose-site.ts'
 import {
   composeTrading,
@@ -48,6 +49,7 @@ export type Contexts = {
   readonly trading: TradingContext
   readonly money: MoneyContext
   readonly automation: AutomationContext
+  readonly promotion: PromotionContext
   readonly transparency: TransparencyContext
   readonly site: SiteContext
   readonly oversight: OversightContext
@@ -64,10 +66,12 @@ export async function composeContexts({ outside, ...needs }: ContextNeeds): Prom
   const trading = await composeTrading(install)
   const money = await composeMoney({ ...install, outside })
   const automation = composeAutomation({ trading, identity, install: identity.install })
+  const promotion = { trading, install: identity.install }
   const transparency = await composeTransparency({ ...install, trading, money })
   const talking = { hub, typing: openTyping(), files: openChatFiles(install) }
   const answers = openAnswerSeconds(install)
   const site = { ...install, ...talking, answers, identity, trading, money }
   const oversight = composeOversight({ identity, money, transparency })
-  return { install, identity, trading, money, automation, transparency, site, oversight, hub }
+  const early = { install, identity, trading, money, automation, promotion }
+  return { ...early, transparency, site, oversight, hub }
 }

@@ -20,6 +20,7 @@ import { listenWith } from './platform/listen-on.ts'
 import { standingOf } from './platform/office-place.ts'
 import type { Passwords } from './platform/passwords.ts'
 import { holdsTooMuch } from './platform/rights.store.ts'
+import { registerPromotion } from './promotion/compose-promotion.ts'
 import { registerRecord } from './record/compose-record.ts'
 import { registerSite } from './site/compose-site.ts'
 import { registerTrading } from './trading/compose-trading.ts'
@@ -74,9 +75,11 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
 function registerContexts(
   app: FastifyInstance,
   router: Router,
-  { install, identity, trading, money, automation, transparency, site, oversight, hub }: Contexts,
+  contexts: Contexts,
   { passwords, setUp }: DoorOptions,
 ): void {
+  const { install, identity, trading, money, automation, transparency } = contexts
+  const { promotion, site, oversight, hub } = contexts
   registerRecord(router, install)
   const office = registerInstall({ app, router }, install, { passwords, setUp })
   const { isOpen, alarm, settings } = install
@@ -86,6 +89,7 @@ function registerContexts(
   registerTrading({ app, router, office, hub, sessionOf: identity.sessionOf }, trading)
   registerMoney({ app, router, office }, money, trading.rules)
   registerAutomation({ router, office, passwords }, automation)
+  registerPromotion({ router }, promotion)
   registerTransparency(router, transparency)
   registerSite({ app, router, office }, site)
   registerOversight({ app, router, office }, oversight, passwords)

@@ -33,6 +33,7 @@ import { startSendingMail } from './platform/send-mail.ts'
 import { openSmtpMailer } from './platform/smtp.mailer.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
+import { startPromotionLoops } from './promotion/compose-promotion.ts'
 import { startRecordLoops } from './record/compose-record.ts'
 import { startSiteLoops } from './site/compose-site.ts'
 import { startTradingLoops } from './trading/compose-trading.ts'
@@ -142,6 +143,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...startIdentityLoops(contexts.identity, log),
     ...startTradingLoops(contexts.trading, log),
     ...startAutomationLoops(contexts.automation, log),
+    ...startPromotionLoops(contexts.promotion, log),
     ...startTransparencyLoops(contexts.transparency, log),
     ...startSiteLoops(contexts.site, log),
     ...startMoneyLoops(contexts.money, { ownUrl: () => url, log }),

@@ -13,6 +13,10 @@ export const tournamentRefusals = {
     status: 409,
     message: 'You are in another tournament, which ends at {until}. One at a time.',
   },
+  tournament_chips_out: {
+    status: 409,
+    message: 'Trades of yours in chips are still open. Please join when they have ended.',
+  },
   tournament_full: { status: 409, message: 'All places in this tournament are taken.' },
   tournament_begun: { status: 409, message: 'This tournament has begun: nobody can leave it now.' },
   tournament_not_running: { status: 409, message: 'This tournament is not running.' },

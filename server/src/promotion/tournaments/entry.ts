@@ -11,13 +11,19 @@ import { phaseAt, type State, type Tournament } from './tournament.ts'
 /** What is asked of who takes part, of any tournament. */
 export type Entrant = OwnBreaks & {
   readonly state: 'active' | 'frozen' | 'closed'
-  readonly emailConfirmed: boolean
-  readonly isIdentified: boolean
   /** Whether the law where they live, as far as it is told, and the install allow it. */
   readonly isAllowed: boolean
+  /** What keeps them from live trades; asked only where the fee is in real dollars. */
+  readonly live: KnownRefusal | undefined
   /** Their account in the currency of the fee. */
   readonly balance: Usd
 }
+
+/** Whether a tournament may be offered to who lives there; null: not told. */
+export type AllowedIn = (
+  tournament: Pick<Tournament, 'isPractice' | 'currency' | 'fee'>,
+  country: string | null,
+) => boolean
 
 export type JoiningFacts = {
   readonly now: Millis
@@ -82,9 +88,7 @@ export function refuseEntrant(
   const onBreak = refuseOnBreak(entrant, now)
   if (onBreak) return onBreak
   if (!entrant.isAllowed) return refuse('tournament_not_here')
-  if (currency === 'demo') return undefined
-  if (!entrant.emailConfirmed) return refuse('email_unconfirmed')
-  return entrant.isIdentified ? undefined : refuse('identity_needed')
+  return currency === 'real' ? entrant.live : undefined
 }
 
 function refuseFee({ fee }: Tournament, { balance }: Entrant): KnownRefusal | undefined {

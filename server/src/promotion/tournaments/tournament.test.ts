@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ClientId } from '#kernel/ids.ts'
 import { cents, dollars, isLess, plus, zeroUsd } from '#kernel/money.ts'
-import { isRefusal } from '#kernel/refusal.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { hour, later, millis, minute } from '#kernel/time.ts'
 import { fc } from '#seed'
 import { decideRebuy, type Entrant, refuseJoining, refuseLeaving } from './entry.ts'
@@ -27,11 +27,10 @@ const tournament: Tournament = {
 }
 const entrant: Entrant = {
   state: 'active',
-  emailConfirmed: true,
-  isIdentified: true,
   coolOffUntil: null,
   selfExcludedUntil: null,
   isAllowed: true,
+  live: undefined,
   balance: dollars(10),
 }
 
@@ -86,8 +85,7 @@ describe('who may join', () => {
     ['self_excluded', { selfExcludedUntil: later(noon, hour) }, {}],
     ['cool_off', { coolOffUntil: later(noon, hour) }, {}],
     ['tournament_not_here', { isAllowed: false }, {}],
-    ['email_unconfirmed', { emailConfirmed: false }, {}],
-    ['identity_needed', { isIdentified: false }, {}],
+    ['identity_needed', { live: refuse('identity_needed') }, {}],
     ['tournament_cancelled', {}, { state: 'cancelled' }],
     ['tournament_late', {}, { now: tournament.joinUntil }],
     ['tournament_other', {}, { otherEndsAt: later(noon, minute) }],
@@ -113,7 +111,7 @@ describe('who may join', () => {
 
   test('for demo dollars nobody need say who they are', () => {
     const demo = { ...tournament, currency: 'demo' } as const
-    const unknown = { ...entrant, emailConfirmed: false, isIdentified: false }
+    const unknown = { ...entrant, live: refuse('identity_needed') }
     expect(refuseJoining({ ...facts, tournament: demo, entrant: unknown })).toBeUndefined()
   })
 

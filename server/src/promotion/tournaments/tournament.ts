@@ -45,6 +45,17 @@ export function phaseAt(
   return now < endsAt ? 'running' : 'ending'
 }
 
+/** Held and paid; nobody was beaten, since fewer than two traded; nobody came; cancelled. */
+export type Outcome = 'held' | 'unbeaten' | 'empty' | 'cancelled'
+
+export function stateAt(
+  tournament: Pick<Tournament, 'startsAt' | 'endsAt'> & { readonly outcome: Outcome | null },
+  now: Millis,
+): State {
+  if (tournament.outcome === null) return phaseAt(tournament, now)
+  return tournament.outcome === 'cancelled' ? 'cancelled' : 'ended'
+}
+
 type Times = Pick<Tournament, 'startsAt' | 'joinUntil' | 'endsAt'>
 
 const practiceJoinMs = 40 * minute

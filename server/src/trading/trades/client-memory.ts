@@ -23,8 +23,8 @@ export type ClientMemory = {
   readonly meet: (tx: Tx, clientIds: readonly ClientId[]) => Promise<void>
   /** The standing of a client that was met. */
   readonly standingOf: (clientId: ClientId) => Standing
-  /** The account of a client that was met. */
-  readonly accountOf: (clientId: ClientId, book: Book) => ClientAccount
+  /** The account of a client that was met; undefined: of chips, who never had any. */
+  readonly accountOf: (clientId: ClientId, book: Book) => ClientAccount | undefined
   /** The number under which all standings are remembered. */
   readonly epoch: () => bigint
   /** Notes accounts as a transaction left them, once it is committed. */
@@ -61,8 +61,7 @@ export function newClientMemory(): ClientMemory {
       for (const account of await accountsOf(tx, ids)) keep(account)
     },
     standingOf: (clientId) => of(clientId).standing,
-    accountOf: (clientId, book) =>
-      present(of(clientId)[book], 'every client has an account in both books'),
+    accountOf: (clientId, book) => of(clientId)[book],
     epoch: () => present(epoch, 'clients were met'),
     keep: (accounts) => {
       for (const account of accounts) keep(account)

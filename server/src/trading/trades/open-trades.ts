@@ -103,7 +103,7 @@ export async function openRemembered(
 
 /** Whether standing and account say all about the client that the decision needs. */
 function isPlain({ clientId, order }: OrderRequest, { memory, settings }: OpeningDeps): boolean {
-  if (order.book === 'demo') return true
+  if (order.book !== 'real') return true
   return settings().planLimitScope !== 'live' && !memory.standingOf(clientId).hasOwnLimits
 }
 
@@ -204,7 +204,8 @@ function decideOne(batch: Batch, request: OrderRequest, deps: OpeningDeps): Open
   const trade = decideOpen({ id, clientId, order, orderKey }, facts)
   if (isRefusal(trade)) return trade
   const cause = { kind: 'trade_open', ref: trade.id, at: trade.acceptedAt } as const
-  const { account, transfer: stake } = payOut(facts.account, 'stakes', trade.stake, cause)
+  const before = present(facts.account, 'a trade has an account')
+  const { account, transfer: stake } = payOut(before, 'stakes', trade.stake, cause)
   batch.accounts.set(keyOf(clientId, order.book), account)
   if (key !== null) batch.earlier.set(key, trade)
   if (trade.planSlot) batch.planUsed.set(clientId, trade.planSlot.slot)

@@ -4,7 +4,7 @@
 
 import { present } from '#kernel/assert.ts'
 import type { AccountId, ClientId } from '#kernel/ids.ts'
-import { type Book, books, isLess, minus, plus, type Usd, zeroUsd } from '#kernel/money.ts'
+import { type Book, isLess, minus, plus, stakedBooks, type Usd, zeroUsd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
 import {
   type Cause,
@@ -140,7 +140,8 @@ function pay(
       return { trade, settlement, settledAt: now, account: undefined }
     }
     const before = accounts.get(trade.accountId) ?? memory.accountOf(trade.clientId, trade.book)
-    const { account, transfer } = payIn(before, 'stakes', settlement.payout, cause)
+    const known = present(before, 'what was staked left an account')
+    const { account, transfer } = payIn(known, 'stakes', settlement.payout, cause)
     accounts.set(account.id, account)
     entries.push({ transfer, ending: settlement })
     return { trade, settlement, settledAt: now, account }
@@ -156,7 +157,7 @@ function houseCovers(
   now: Millis,
   newId: (now: Millis) => string,
 ): EndingEntry[] {
-  return books.flatMap((book) => {
+  return stakedBooks.flatMap((book) => {
     const profit = profitsOf(settled, book)
     if (!isLess(zeroUsd, profit)) return []
     const cause: Cause = { kind: 'house_cover', ref: newId(now), at: now }

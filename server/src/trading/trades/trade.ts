@@ -50,8 +50,8 @@ export type PlanSlot = { readonly day: string; readonly slot: number; readonly l
 
 export type OpeningFacts = {
   readonly now: Millis
-  /** The client's account in the order's book. */
-  readonly account: ClientAccount
+  /** The client's account in the order's book; undefined: of chips, who never had any. */
+  readonly account: ClientAccount | undefined
   readonly client: ClientStanding
   /** Whether the client accepted the legal texts that are in force. */
   readonly hasAcceptedTexts: boolean
@@ -89,6 +89,8 @@ export type ClientStanding = OwnBreaks & {
   /** An identity document was approved. */
   readonly isIdentified: boolean
   readonly demoEndsAt: Millis
+  /** When they may stake chips: while a tournament runs that they joined last. */
+  readonly chipTimes: { readonly opensAt: Millis; readonly closesAt: Millis } | null
 }
 
 export type Candidate = {
@@ -103,10 +105,11 @@ export type Candidate = {
  */
 export function decideOpen(candidate: Candidate, facts: OpeningFacts): OpenTrade | KnownRefusal {
   const { order } = candidate
-  const { instrument, now } = facts
+  const { instrument, account, now } = facts
   const symbol = order.symbol
   const standing = refuseStanding(order.book, facts)
   if (standing) return standing
+  if (!account) return refuse('chips_not_now')
   if (!instrument?.isTradable || instrument.category !== order.category) {
     return refuse('instrument_unknown', { symbol })
   }
@@ -124,9 +127,11 @@ export function decideOpen(candidate: Candidate, facts: OpeningFacts): OpenTrade
   if (!estimate?.canPlace(winProbability(payoutRateBp, facts.marginBp))) {
     return refuse('no_quote', { symbol })
   }
+  const known = { ...facts, instrument, account }
   return (
-    refuseAmounts(order, payoutRateBp, { ...facts, instrument }) ??
-    tradeOf(candidate, payoutRateBp, { ...facts, instrument, estimate })
+    refuseTimes(order, facts) ??
+    refuseAmounts(order, payoutRateBp, known) ??
+    tradeOf(candidate, payoutRateBp, { ...known, estimate })
   )
 }
 
@@ -143,13 +148,32 @@ function refuseStanding(book: Book, facts: StandingFacts): KnownRefusal | undefi
   if (onBreak) return onBreak
   if (!facts.hasAcceptedTexts) return refuse('terms_not_accepted')
   if (book === 'demo') return now > client.demoEndsAt ? refuse('demo_ended') : undefined
+  if (book === 'chips') return refuseChips(client, now)
   if (!facts.isServed) return refuse('country_closed')
   if (!facts.installTradesLive) return refuse('live_trading_closed')
   if (!client.emailConfirmed) return refuse('email_unconfirmed')
   return facts.needsIdentity && !client.isIdentified ? refuse('identity_needed') : undefined
 }
 
-export type MoneyFacts = Pick<OpeningFacts, 'ownLimits' | 'planDay' | 'account'>
+function refuseChips({ chipTimes }: ClientStanding, now: Millis): KnownRefusal | undefined {
+  const isOpen = chipTimes !== null && chipTimes.opensAt <= now && now < chipTimes.closesAt
+  return isOpen ? undefined : refuse('chips_not_now')
+}
+
+/** Chips are staked on what is known when their tournament ends. */
+function refuseTimes(
+  { book, durationSeconds }: Order,
+  { client, now }: OpeningFacts,
+): KnownRefusal | undefined {
+  if (book !== 'chips' || client.chipTimes === null) return undefined
+  const { closesAt } = client.chipTimes
+  if (later(now, durationSeconds * 1000) <= closesAt) return undefined
+  return refuse('chips_end_late', { until: iso(closesAt) })
+}
+
+export type MoneyFacts = Pick<OpeningFacts, 'ownLimits' | 'planDay'> & {
+  readonly account: ClientAccount
+}
 
 /** The smallest stake there is: what is refused to it is refused to any. */
 const leastStake = dollars(1)
@@ -160,7 +184,10 @@ export function refuseAnyLive(facts: StandingFacts & MoneyFacts): KnownRefusal |
   return refuseStanding('real', facts) ?? refuseMoney(least, leastStake, facts)
 }
 
-type KnownInstrument = OpeningFacts & { readonly instrument: Instrument }
+type KnownInstrument = OpeningFacts & {
+  readonly instrument: Instrument
+  readonly account: ClientAccount
+}
 
 function refuseAmounts(
   order: Order,
