@@ -13,6 +13,7 @@ export type NoticeSubject =
   | 'automation'
   | 'api'
   | 'trader'
+  | 'tournament'
 
 /** What can be told, and what it is about. */
 const subjects = {
@@ -54,6 +55,9 @@ const subjects = {
   ats_resumed: 'automation',
   webhook_ended: 'api',
   trader_ended: 'trader',
+  tournament_ended: 'tournament',
+  tournament_unbeaten: 'tournament',
+  tournament_cancelled: 'tournament',
 } as const satisfies Readonly<Record<string, NoticeSubject>>
 
 export type NoticeKind = keyof typeof subjects

@@ -2,6 +2,7 @@
 
 import type { ClientRefusalCode } from '#contract/client/refusals.ts'
 import type { SuccessCode } from '#contract/client/successes.ts'
+import { refusals as tournament } from './tournament-wire-words.ts'
 import * as trader from './trader-wire-words.ts'
 
 export const refusals = {
@@ -228,6 +229,7 @@ export const refusals = {
   plan_request_decided: 'Dit verzoek is al {=state}.',
 
   ...trader.refusals,
+  ...tournament,
 } as const satisfies Readonly<Record<ClientRefusalCode, string>>
 
 export const successes = {
@@ -294,6 +296,9 @@ export const successes = {
   webhook_removed: 'Die webhook is beëindigd.',
   webhook_tested: 'Er is een bericht onderweg.',
   webhook_replayed: 'Ze worden opnieuw verstuurd.',
+  tournament_joined: 'Je doet mee aan het toernooi.',
+  tournament_left: 'Je bent uit het toernooi gestapt.',
+  tournament_rebought: 'Je hebt weer de chips van de start.',
   credits_bought: 'De credits zijn van jou.',
   credits_ordered: 'De storting koopt de credits zodra ze is bijgeschreven.',
   credits_order_dropped: 'De storting koopt geen credits: wat binnenkomt, blijft op je saldo.',
