@@ -82,7 +82,7 @@ RETURN abs((hashtextextended(id, (0)::bigint) % '1000000000000000000'::bigint));
 -- ledger ------------------------------------------------------------------------------------------
 
 create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
-create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit', 'withdrawal_hold', 'withdrawal_return', 'withdrawal_pay', 'withdrawal_fee', 'deposit_credit', 'deposit_reversal', 'deposit_loss', 'deposit_restored', 'loss_recovered', 'withdrawal_returned', 'goodwill', 'credit_purchase', 'credit_repayment', 'credit_issue', 'credit_refund', 'credit_charge');
+create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit', 'withdrawal_hold', 'withdrawal_return', 'withdrawal_pay', 'withdrawal_fee', 'deposit_credit', 'deposit_reversal', 'deposit_loss', 'deposit_restored', 'loss_recovered', 'withdrawal_returned', 'goodwill', 'credit_purchase', 'credit_repayment', 'credit_issue', 'credit_refund', 'credit_charge', 'bonus_grant', 'bonus_end', 'bonus_turn', 'bonus_paid', 'cashback_paid', 'referral_paid', 'demo_gift', 'chips_grant', 'chips_end');
 
 -- What amounts are counted in; amounts of different ones never meet.
 create table currencies (

@@ -47,10 +47,10 @@ const added: Readonly<Record<string, readonly string[]>> = {
 
 /** What came later brings accounts, a coin its first block too; no saved world names one. */
 function wasThere(row: string): boolean {
-  if (ofCredits.some((name) => row.includes(name))) return false
+  if (ofFurther.some((name) => row.includes(name))) return false
   return later.every((coin) => !row.includes(`"${coin}"`) && !row.includes(`"outside_${coin}"`))
 }
-const ofCredits = ['"credit_sales"', '"issued"', '"used"']
+const ofFurther = ['"credit_sales"', '"issued"', '"used"', '"promotions"', '"book": "chips"']
 const later = coins.filter((coin) => coinFacts[coin].isLater)
 
 async function contents(db: Db): Promise<Record<string, string[]>> {

@@ -212,6 +212,7 @@ async function insertClients(db: Database, count: number): Promise<void> {
   )
   await db.rows(
     `insert into accounts (currency, name, client_id)
-     select u.name, 'available', c.id from clients c, currencies u where u.name <> 'credits'`,
+     select u.name, 'available', c.id from clients c, currencies u
+      where u.name in ('real', 'demo')`,
   )
 }

@@ -87,7 +87,7 @@ function steps(sizes: OfficeSizes): Readonly<Record<string, string>> {
     accounts: `
       insert into accounts (currency, name, client_id)
       select u.name, 'available', c.id from clients c, currencies u
-       where u.name <> 'credits' order by c.id, u.name`,
+       where u.name in ('real', 'demo') order by c.id, u.name`,
     profiles: `
       insert into profiles (client_id, gender, date_of_birth, address, city, state, country,
         changed_at)

@@ -77,7 +77,7 @@ async function insertClients(db: Database): Promise<ClientId[]> {
       now() + interval '21 days',
       'bench' || n, gen_random_uuid(), now(), now() from generate_series(1, ${clientCount}) n`)
   await db.rows(`insert into accounts (currency, name, client_id)
-    select u.name, 'available', c.id from clients c, currencies u where u.name <> 'credits'`)
+    select u.name, 'available', c.id from clients c, currencies u where u.name in ('real', 'demo')`)
   await db.rows(
     `insert into journal (kind, ref, currency, from_account, to_account, amount, client_account,
       posting, balance_after, at)

@@ -7,6 +7,7 @@ const groups: Readonly<Record<MovementGroup, string>> = {
   withdrawals: 'Withdrawals',
   corrections: 'Corrections',
   credits: 'Credits',
+  promotions: 'Promotions',
   trades: 'Trades',
   play_money: 'Play money',
 }
@@ -26,6 +27,10 @@ const movements: Readonly<Record<MovementKind, string>> = {
   sandbox_grant: 'Play money',
   sandbox_forfeit: 'Play money given back',
   demo_grant: 'Demo money',
+  demo_gift: 'Demo money of a code',
+  bonus_paid: 'Bonus that became money',
+  cashback_paid: 'Cashback',
+  referral_paid: 'Referral reward',
 }
 
 export const statementWords = {

@@ -21,6 +21,10 @@ export const movementKinds = {
   sandbox_grant: 'play_money',
   sandbox_forfeit: 'play_money',
   demo_grant: 'play_money',
+  demo_gift: 'play_money',
+  bonus_paid: 'promotions',
+  cashback_paid: 'promotions',
+  referral_paid: 'promotions',
 } as const
 export type MovementKind = keyof typeof movementKinds
 
@@ -29,6 +33,7 @@ export const movementGroups = [
   'withdrawals',
   'corrections',
   'credits',
+  'promotions',
   'trades',
   'play_money',
 ] as const

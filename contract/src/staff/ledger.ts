@@ -13,11 +13,13 @@ export const transferKinds = [
   ...(['withdrawal_fee', 'withdrawal_returned', 'goodwill', 'trade_open'] as const),
   ...(['trade_settle', 'house_cover', 'demo_grant', 'sandbox_grant'] as const),
   ...(['sandbox_forfeit', 'credit_purchase', 'credit_repayment', 'credit_issue'] as const),
-  ...(['credit_refund', 'credit_charge'] as const),
+  ...(['credit_refund', 'credit_charge', 'bonus_grant', 'bonus_end', 'bonus_turn'] as const),
+  ...(['bonus_paid', 'cashback_paid', 'referral_paid', 'demo_gift'] as const),
+  ...(['chips_grant', 'chips_end'] as const),
 ] as const
 
 /** What accounts are kept in. */
-export const ledgerCurrencies = ['real', 'demo', 'credits'] as const
+export const ledgerCurrencies = ['real', 'demo', 'credits', 'bonus', 'chips'] as const
 export type LedgerCurrency = (typeof ledgerCurrencies)[number]
 const Currency = z.enum(ledgerCurrencies, { error: 'not_listed' })
 
@@ -71,7 +73,7 @@ export type LedgerTransfer = z.infer<typeof LedgerTransfer>
 
 /** What made a transfer, where the office has a page of it, and the others of the same cause. */
 export const causes = [
-  ...(['trade', 'deposit', 'withdrawal', 'correction', 'account', 'credits'] as const),
+  ...(['trade', 'deposit', 'withdrawal', 'correction', 'account', 'credits', 'promotion'] as const),
 ] as const
 
 export const LedgerTransferDetail = z.object({

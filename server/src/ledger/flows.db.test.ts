@@ -54,10 +54,10 @@ test('each currency has the own accounts that its routes name, and no other', as
 })
 
 test('what moves a client’s money has a name on the statement, and nothing else has', () => {
-  // Credits have a statement of their own.
+  // What is no account of dollars, real or demo, is told where it is used.
   const ofClients = register.filter(
     ([, { routes, currencies }]) =>
-      currencies.some((currency) => currency !== 'credits') &&
+      currencies.some((currency) => currency === 'real' || currency === 'demo') &&
       routes.some((route) => route.split(' > ').includes('available')),
   )
   expect(ofClients.map(([kind]) => kind).sort()).toEqual(Object.keys(movementKinds).sort())

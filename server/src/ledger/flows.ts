@@ -11,6 +11,10 @@ export const currencies = {
   demo: { unit: 'USD', decimals: 2, isMoney: false },
   /** Pre-paid: what a client can use the automated trader for, in euros with tax. */
   credits: { unit: 'EUR', decimals: 2, isMoney: false },
+  /** Promised by a campaign: never staked, and money only by its rule. */
+  bonus: { unit: 'USD', decimals: 2, isMoney: false },
+  /** What a tournament is played with: staked like dollars, and never money. */
+  chips: { unit: 'chips', decimals: 2, isMoney: false },
 } as const satisfies Record<string, CurrencyFacts>
 
 type CurrencyFacts = {
@@ -59,7 +63,9 @@ export type OwnAccount =
   | 'reorg_loss'
   /** What clients paid for credits. */
   | 'credit_sales'
-  /** Where credits come from, and where those go that were used. */
+  /** What promotions have paid to clients. */
+  | 'promotions'
+  /** Where credits, bonus dollars and chips come from, and where those go that were used. */
   | 'issued'
   | 'used'
 
@@ -78,6 +84,8 @@ export type Flow = {
 }
 
 const every: readonly Currency[] = books
+/** What trades are staked in. */
+const staked: readonly Currency[] = [...books, 'chips']
 
 export const flows = {
   demo_grant: { currencies: ['demo'], routes: ['grants > available'], undoneBy: null },
@@ -87,13 +95,13 @@ export const flows = {
     undoneBy: 'sandbox_forfeit',
   },
   sandbox_forfeit: { currencies: every, routes: ['available > grants'], undoneBy: null },
-  trade_open: { currencies: every, routes: ['available > stakes'], undoneBy: null },
+  trade_open: { currencies: staked, routes: ['available > stakes'], undoneBy: null },
   trade_settle: {
-    currencies: every,
+    currencies: staked,
     routes: ['stakes > available', 'stakes > house'],
     undoneBy: null,
   },
-  house_cover: { currencies: every, routes: ['house > stakes'], undoneBy: null },
+  house_cover: { currencies: staked, routes: ['house > stakes'], undoneBy: null },
   withdrawal_hold: {
     currencies: ['real'],
     routes: ['available > withdrawals'],
@@ -155,6 +163,17 @@ export const flows = {
   credit_refund: { currencies: ['credits'], routes: ['available > issued'], undoneBy: null },
   /** Alone may take an account below zero. */
   credit_charge: { currencies: ['credits'], routes: ['available > used'], undoneBy: null },
+  bonus_grant: { currencies: ['bonus'], routes: ['issued > available'], undoneBy: 'bonus_end' },
+  /** Given up, run out or taken back: nothing was paid for it. */
+  bonus_end: { currencies: ['bonus'], routes: ['available > issued'], undoneBy: null },
+  /** With `bonus_paid` of the same reference and amount: bonus dollars that became money. */
+  bonus_turn: { currencies: ['bonus'], routes: ['available > used'], undoneBy: null },
+  bonus_paid: { currencies: ['real'], routes: ['promotions > available'], undoneBy: null },
+  cashback_paid: { currencies: ['real'], routes: ['promotions > available'], undoneBy: null },
+  referral_paid: { currencies: ['real'], routes: ['promotions > available'], undoneBy: null },
+  demo_gift: { currencies: ['demo'], routes: ['grants > available'], undoneBy: null },
+  chips_grant: { currencies: ['chips'], routes: ['issued > available'], undoneBy: 'chips_end' },
+  chips_end: { currencies: ['chips'], routes: ['available > issued'], undoneBy: null },
 } as const satisfies Record<string, Flow>
 
 export type TransferKind = keyof typeof flows

@@ -3,16 +3,17 @@
 
 import { present } from '#kernel/assert.ts'
 import type { AccountId, ClientId } from '#kernel/ids.ts'
-import type { Book, Eur, Usd } from '#kernel/money.ts'
+import type { Book, Usd } from '#kernel/money.ts'
 import { column } from '#server/platform/columns.ts'
 import { CopyRows } from '#server/platform/copy-rows.ts'
 import type { Append, Statement, Tx } from '#server/platform/db.ts'
 import type { Currency } from './flows.ts'
 import type {
   ClientAccount,
-  CreditAccount,
   EndingEntry,
   EndPrice,
+  FurtherAccounts,
+  FurtherCurrency,
   Opening,
   Side,
   Transfer,
@@ -120,7 +121,7 @@ const accountsStatement: Statement = {
       from accounts a left join lateral (
         select balance_after, posting from journal
          where client_account = a.id order by posting desc limit 1) newest on true
-     where a.client_id = any($1::bigint[]) and a.currency <> 'credits'`,
+     where a.client_id = any($1::bigint[]) and a.currency in ('real', 'demo')`,
 }
 
 /** The accounts of these clients as they stand, unlocked. */
@@ -135,7 +136,7 @@ export async function loadAccountsOf(
 export async function insertClientAccounts(tx: Tx, clientId: ClientId): Promise<ClientAccount[]> {
   const rows = await tx.rows<AccountRow>(
     `insert into accounts (currency, name, client_id)
-     select name, 'available', $1::bigint from currencies where name <> 'credits'
+     select name, 'available', $1::bigint from currencies where name in ('real', 'demo')
      returning id, $1::bigint as client_id, currency as book, 0::bigint as balance,
                0::bigint as postings`,
     [clientId],
@@ -143,36 +144,39 @@ export async function insertClientAccounts(tx: Tx, clientId: ClientId): Promise<
   return rows.map(accountOf)
 }
 
-type CreditRow = { id: bigint; client_id: bigint; balance: Eur; postings: bigint }
+type FurtherRow = { id: bigint; client_id: bigint; balance: bigint; postings: bigint }
 
 /** Undefined where the client never had any. */
-export async function loadCredits(tx: Tx, clientId: ClientId): Promise<CreditAccount | undefined> {
-  const rows = await tx.rows<CreditRow>(
+export async function loadFurther<C extends FurtherCurrency>(
+  tx: Tx,
+  clientId: ClientId,
+  currency: C,
+): Promise<FurtherAccounts[C] | undefined> {
+  const rows = await tx.rows<FurtherRow>(
     `select id, client_id, balance, postings from ledger_accounts
-      where client_id = $1 and book = 'credits'`,
-    [clientId],
+      where client_id = $1 and book = $2`,
+    [clientId, currency],
   )
-  return rows[0] && creditsOf(rows[0])
+  return rows[0] && furtherOf(rows[0], currency)
 }
 
 /** The caller holds the client: nobody else opens it meanwhile. */
-export async function insertCredits(tx: Tx, clientId: ClientId): Promise<CreditAccount> {
-  const rows = await tx.rows<CreditRow>(
-    `insert into accounts (currency, name, client_id) values ('credits', 'available', $1::bigint)
+export async function insertFurther<C extends FurtherCurrency>(
+  tx: Tx,
+  clientId: ClientId,
+  currency: C,
+): Promise<FurtherAccounts[C]> {
+  const rows = await tx.rows<FurtherRow>(
+    `insert into accounts (currency, name, client_id) values ($2, 'available', $1::bigint)
      returning id, $1::bigint as client_id, 0::bigint as balance, 0::bigint as postings`,
-    [clientId],
+    [clientId, currency],
   )
-  return creditsOf(present(rows[0], 'it was inserted'))
+  return furtherOf(present(rows[0], 'it was inserted'), currency)
 }
 
-function creditsOf(row: CreditRow): CreditAccount {
-  return {
-    id: row.id as AccountId,
-    clientId: row.client_id as ClientId,
-    book: 'credits',
-    balance: row.balance,
-    postings: row.postings,
-  }
+function furtherOf<C extends FurtherCurrency>(row: FurtherRow, currency: C): FurtherAccounts[C] {
+  const { id, client_id: clientId, balance, postings } = row
+  return { id, clientId, book: currency, balance, postings } as FurtherAccounts[C]
 }
 
 function accountOf(row: AccountRow): ClientAccount {

@@ -17,14 +17,24 @@ export type ClientAccount = {
   readonly postings: bigint
 }
 
-/** The same of pre-paid credits, which a charge may take below zero. */
-export type CreditAccount = {
+/** The same in a currency whose account is opened with the first movement on it. */
+type Further<C extends Currency, Amount> = {
   readonly id: AccountId
   readonly clientId: ClientId
-  readonly book: 'credits'
-  readonly balance: Eur
+  readonly book: C
+  readonly balance: Amount
   readonly postings: bigint
 }
+
+/** Pre-paid credits, which a charge may take below zero. */
+export type CreditAccount = Further<'credits', Eur>
+
+export type FurtherAccounts = {
+  readonly credits: CreditAccount
+  readonly bonus: Further<'bonus', Usd>
+  readonly chips: Further<'chips', Usd>
+}
+export type FurtherCurrency = keyof FurtherAccounts
 
 /** Where money is: a client's account, or one of the currency's own by its name. */
 export type Side = AccountId | OwnAccount
@@ -74,7 +84,7 @@ export type EndPrice = { readonly seq: number; readonly at: Millis; readonly pri
 export type Cause = { readonly kind: TransferKind; readonly ref: string; readonly at: Millis }
 
 /** A client's account in any currency. */
-type OwnedAccount = ClientAccount | CreditAccount
+type OwnedAccount = ClientAccount | FurtherAccounts[FurtherCurrency]
 
 /**
  * Money from one of the own accounts to the client; also gives the account as it stands after.

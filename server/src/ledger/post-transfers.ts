@@ -8,15 +8,15 @@ import { Conflict, type Tx } from '#server/platform/db.ts'
 import {
   endingRows,
   insertClientAccounts,
-  insertCredits,
+  insertFurther,
   loadAccountsOf,
-  loadCredits,
+  loadFurther,
   loadOwnAccounts,
   type OwnAccounts,
   openingRows,
   transferRows,
 } from './ledger.store.ts'
-import type { ClientAccount, CreditAccount, Transfer } from './ledger.ts'
+import type { ClientAccount, FurtherAccounts, FurtherCurrency, Transfer } from './ledger.ts'
 
 /**
  * Writes the transfers and, with them, the balances. Fails as a whole when one does not continue
@@ -36,15 +36,20 @@ export async function postTransfers(tx: Tx, transfers: readonly Transfer[]): Pro
 export { endingRows, loadOwnAccounts, type OwnAccounts, openingRows }
 
 /**
- * The client's pre-paid credits, to move some: an account of nothing where they had none. The
- * caller holds the client.
+ * The client's account of credits, bonus dollars or chips, to move some: one of nothing where they
+ * had none. The caller holds the client.
  */
-export async function creditsToMove(tx: Tx, clientId: ClientId): Promise<CreditAccount> {
-  return (await loadCredits(tx, clientId)) ?? (await insertCredits(tx, clientId))
+export async function furtherToMove<C extends FurtherCurrency>(
+  tx: Tx,
+  clientId: ClientId,
+  currency: C,
+): Promise<FurtherAccounts[C]> {
+  const account = await loadFurther(tx, clientId, currency)
+  return account ?? (await insertFurther(tx, clientId, currency))
 }
 
-/** As they stand; undefined where the client never had any. */
-export const creditsOf = loadCredits
+/** As it stands; undefined where the client never had any. */
+export const furtherOf = loadFurther
 
 /** A new client's two accounts, real and demo, both empty. */
 export function openClientAccounts(tx: Tx, clientId: ClientId): Promise<ClientAccount[]> {

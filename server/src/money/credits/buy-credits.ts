@@ -16,7 +16,7 @@ import { tell } from '#server/identity/clients/tell-act.ts'
 import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import { type ClientAccount, payIn, payOut } from '#server/ledger/ledger.ts'
-import { creditsToMove, postTransfers } from '#server/ledger/post-transfers.ts'
+import { furtherToMove, postTransfers } from '#server/ledger/post-transfers.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import {
@@ -129,7 +129,7 @@ type Moved = { readonly id: string; readonly price: Price; readonly at: Millis }
 /** The live account as it stands after. */
 async function move(tx: Tx, live: ClientAccount, { id, price, at }: Moved): Promise<ClientAccount> {
   const out = payOut(live, 'credit_sales', price.paid, { kind: 'credit_purchase', ref: id, at })
-  const before = await creditsToMove(tx, live.clientId)
+  const before = await furtherToMove(tx, live.clientId, 'credits')
   const cause = { kind: 'credit_issue', ref: id, at } as const
   const { account, transfer } = payIn(before, 'issued', price.credits, cause)
   await postTransfers(tx, [out.transfer, transfer])

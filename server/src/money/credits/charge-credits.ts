@@ -11,7 +11,7 @@ import { tell } from '#server/identity/clients/tell-act.ts'
 import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import { charge } from '#server/ledger/ledger.ts'
-import { creditsOf, creditsToMove, postTransfers } from '#server/ledger/post-transfers.ts'
+import { furtherOf, furtherToMove, postTransfers } from '#server/ledger/post-transfers.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { becameLow, hundredths, refuseTrading, zeroCredits } from './credit.ts'
@@ -48,7 +48,7 @@ export async function chargeIn(
 ): Promise<Charged> {
   const { clock, random, settings } = deps
   await holdStanding(tx, clientId)
-  const before = await creditsToMove(tx, clientId)
+  const before = await furtherToMove(tx, clientId, 'credits')
   const same = await findCharge(tx, { clientId, kind, ref })
   if (same) return { credits: same.credits, left: before.balance }
   const { creditTariff, creditLowAt } = settings()
@@ -76,5 +76,5 @@ export async function mayTradeByCredits(
   tx: Tx,
   client: ClientId,
 ): Promise<KnownRefusal | undefined> {
-  return refuseTrading((await creditsOf(tx, client))?.balance ?? zeroCredits)
+  return refuseTrading((await furtherOf(tx, client, 'credits'))?.balance ?? zeroCredits)
 }

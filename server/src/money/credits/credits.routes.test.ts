@@ -7,7 +7,7 @@ import { dollars, type Eur } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { day, iso } from '#kernel/time.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
-import { creditsOf } from '#server/ledger/post-transfers.ts'
+import { furtherOf } from '#server/ledger/post-transfers.ts'
 import { listEventsOf } from '#server/record/events/events.store.ts'
 import { tellProfile } from '#test/clients.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -36,7 +36,7 @@ async function aBuyer(country = 'NL') {
     one.post('/credits', { credits, usd }, key === undefined ? {} : { 'idempotency-key': key })
   const charge = (kind: 'day' | 'trade', ref: string) =>
     chargeCredits(deps, { client: one.client.id, kind, ref, reason: `Kraken, ${ref}` })
-  const credits = async () => (await creditsOf(one.db, one.client.id))?.balance ?? 0n
+  const credits = async () => (await furtherOf(one.db, one.client.id, 'credits'))?.balance ?? 0n
   const view = async () => (await one.get('/credits')).data
   const kinds = async () =>
     (await listEventsOf(one.db, one.client.id, { before: null, limit: 50 })).map(({ kind }) => kind)

@@ -7,7 +7,7 @@ import { iso, type Millis, millis } from '#kernel/time.ts'
 import { holdStanding } from '#server/identity/clients/freeze-client.ts'
 import { tell } from '#server/identity/clients/tell-act.ts'
 import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
-import { creditsOf } from '#server/ledger/post-transfers.ts'
+import { furtherOf } from '#server/ledger/post-transfers.ts'
 import type { Db } from '#server/platform/db.ts'
 import { debtEndOf, zeroCredits } from './credit.ts'
 import { creditActs } from './credit-acts.ts'
@@ -41,7 +41,7 @@ async function flag(deps: FlaggingDeps, { clientId }: Debt, at: Millis): Promise
     const state = await holdStanding(tx, clientId)
     const debt = await loadDebt(tx, clientId)
     if (!debt || debt.flaggedAt !== null) return undefined
-    const balance = (await creditsOf(tx, clientId))?.balance ?? zeroCredits
+    const balance = (await furtherOf(tx, clientId, 'credits'))?.balance ?? zeroCredits
     if (state === 'closed') {
       // There is nothing left to end.
       await deleteDebt(tx, clientId)

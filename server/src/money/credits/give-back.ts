@@ -11,7 +11,7 @@ import { findProfile } from '#server/identity/clients/find-profile.ts'
 import { holdAccountIn } from '#server/identity/clients/hold-account.ts'
 import { tell } from '#server/identity/clients/tell-act.ts'
 import { payIn, payOut } from '#server/ledger/ledger.ts'
-import { creditsToMove, postTransfers } from '#server/ledger/post-transfers.ts'
+import { furtherToMove, postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { BuyingDeps } from './buy-credits.ts'
 import { type Refund, refundOf, unusedOf } from './credit.ts'
@@ -34,7 +34,7 @@ export function giveBack(
     if (purchase.refund) return purchase
     const { state } = await findClient(tx, clientId)
     if (state === 'closed') return refuse('account_closed')
-    const before = await creditsToMove(tx, clientId)
+    const before = await furtherToMove(tx, clientId, 'credits')
     const boughtLater = await sumBoughtLater(tx, clientId, id)
     const at = clock.now()
     const unused = unusedOf(purchase, { balance: before.balance, boughtLater })

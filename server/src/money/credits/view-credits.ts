@@ -10,7 +10,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { type Eur, eurToNumber, usdToNumber } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
-import { creditsOf } from '#server/ledger/post-transfers.ts'
+import { furtherOf } from '#server/ledger/post-transfers.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { BuyingDeps } from './buy-credits.ts'
 import {
@@ -63,7 +63,7 @@ export async function viewCredits(
 const nowhere = ''
 
 export async function balanceOf(tx: Tx, clientId: ClientId): Promise<Eur> {
-  return (await creditsOf(tx, clientId))?.balance ?? zeroCredits
+  return (await furtherOf(tx, clientId, 'credits'))?.balance ?? zeroCredits
 }
 
 function packView({ credits, price, vat, paid }: Price) {

@@ -32,6 +32,10 @@ const tellers = `
          ('withdrawal_pay', 'withdrawal_paid', 'withdrawal', 'net'),
          ('withdrawal_fee', 'withdrawal_paid', 'withdrawal', 'fee')`
 
+/** Promotions have their own records, and what holds them against these movements. */
+const ofPromotions = `'bonus_grant', 'bonus_end', 'bonus_turn', 'bonus_paid', 'cashback_paid',
+  'referral_paid', 'demo_gift', 'chips_grant', 'chips_end'`
+
 const throughout: readonly Invariant[] = [
   {
     id: 'I26',
@@ -96,7 +100,7 @@ const throughout: readonly Invariant[] = [
       union all
       select format('no event is meant to tell of %s %s', t.kind, t.ref) from transfers t
        where t.kind::text not in ('demo_grant', 'sandbox_grant', 'sandbox_forfeit', 'trade_open',
-                                  'trade_settle', 'house_cover')
+                                  'trade_settle', 'house_cover', ${ofPromotions})
          and t.kind::text not in (select kind from tellers)`,
   },
   {
@@ -139,7 +143,8 @@ const throughout: readonly Invariant[] = [
         select a.client_id, a.currency, 0, case when t.to_account = a.id then t.amount
                                                 else -t.amount end
           from transfers t join account_names a on a.id = t.client_account
-         where t.kind::text in ('demo_grant', 'sandbox_grant', 'sandbox_forfeit')
+         where t.kind::text in ('demo_grant', 'sandbox_grant', 'sandbox_forfeit',
+                                ${ofPromotions})
       )
       select format('client %s has %s in the %s book, and %s is due', client_id, sum(has), book,
                     sum(due))

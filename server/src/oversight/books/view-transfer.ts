@@ -5,7 +5,14 @@ import type { Tx } from '#server/platform/db.ts'
 import { findCredited, listOfCause, type StoredTransfer } from './books.store.ts'
 
 type Cause = {
-  readonly what: 'trade' | 'deposit' | 'withdrawal' | 'correction' | 'account' | 'credits'
+  readonly what:
+    | 'trade'
+    | 'deposit'
+    | 'withdrawal'
+    | 'correction'
+    | 'account'
+    | 'credits'
+    | 'promotion'
   readonly id: string
 }
 
@@ -33,12 +40,18 @@ export async function viewTransfer(
   }
 }
 
+const promotions: readonly TransferKind[] = [
+  ...(['bonus_grant', 'bonus_end', 'bonus_turn', 'bonus_paid', 'cashback_paid'] as const),
+  ...(['referral_paid', 'demo_gift', 'chips_grant', 'chips_end'] as const),
+]
+
 const corrections: readonly TransferKind[] = [
   ...(['deposit_restored', 'loss_recovered', 'withdrawal_returned', 'goodwill'] as const),
 ]
 
 function causeOf(kind: TransferKind): Cause['what'] {
   if (corrections.includes(kind)) return 'correction'
+  if (promotions.includes(kind)) return 'promotion'
   if (kind === 'trade_open' || kind === 'trade_settle') return 'trade'
   if (kind.startsWith('credit_')) return 'credits'
   if (kind.startsWith('deposit_')) return 'deposit'
