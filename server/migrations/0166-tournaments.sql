@@ -29,6 +29,8 @@ create table tournaments (
   rebuys_most integer not null check (rebuys_most between 0 and 100),
   seats integer check (seats >= 2),
   places integer[] not null check (cardinality(places) between 1 and 100),
+  -- where it is offered; practice is a sandbox's, wherever that is
+  countries text[] not null check (array_position(countries, null) is null),
   made_at timestamptz(3) not null,
   -- the address of who of staff
   made_by text,
@@ -39,6 +41,7 @@ create table tournaments (
   check ((name is null) = is_practice),
   check ((made_by is null) = is_practice),
   check (is_practice or made_at < starts_at),
+  check (is_practice = (countries = '{}')),
   check (not is_practice or (fee = 0 and currency = 'demo' and rebuys_most = 0))
 );
 create unique index tournaments_practice on tournaments (starts_at) where is_practice;

@@ -14,10 +14,10 @@ import { composeMoney, type MoneyContext, type MoneyNeeds } from './money/compos
 import { composeOversight, type OversightContext } from './oversight/compose-oversight.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { createStreamHub, type StreamHub } from './platform/stream.ts'
+import type { PromotionContext } from './promotion/compose-promotion.ts'
 import { openTyping } from './site/chat/note-typing.ts'
 import { openChatFiles } from './site/chat/picture-in-chat.ts'
 import { openAnswerSeconds } from './site/chat/promise-answers.ts'
-import type { PromotionContext } from './promotion/compose-promotion.ts'
 import type { SiteContext } from './site/compose-site.ts'
 import {
   composeTrading,

@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini'
 import { publicMessages, publicRequests } from '../public/stream.ts'
-import { StakedMode, Text, text } from '../shared/wire.ts'
+import { Mode, Text, text } from '../shared/wire.ts'
 import { TradeView } from './trades.ts'
 
 /** What a client may send. */
@@ -20,7 +20,7 @@ export const StreamMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('trade'), trade: TradeView }),
   z.object({
     type: z.literal('balance'),
-    mode: StakedMode,
+    mode: Mode,
     /** Rises with every change of this account; an older message is to be ignored. */
     version: z.number(),
     balance: z.number(),

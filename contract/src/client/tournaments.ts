@@ -2,7 +2,7 @@
 // and joining, leaving and beginning anew.
 
 import * as z from 'zod/mini'
-import { required, Instant, line, Mode, Success, Text, Written } from '../shared/wire.ts'
+import { Instant, line, Mode, required, Success, Text, Written } from '../shared/wire.ts'
 
 export const tournamentStates = ['announced', 'running', 'ending', 'ended', 'cancelled'] as const
 

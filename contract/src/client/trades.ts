@@ -2,7 +2,7 @@
 // beyond this file all say stake, direction, exit spot.
 
 import * as z from 'zod/mini'
-import type { Book, Usd } from '#kernel/money.ts'
+import type { StakedIn, Usd } from '#kernel/money.ts'
 import { TradeMode, TradeStatus, VoidReason } from '../shared/trade-states.ts'
 import {
   Amount,
@@ -36,7 +36,7 @@ export const strikeRates = [
 export type Direction = 'rise' | 'fall'
 
 export type Order = {
-  readonly book: Book
+  readonly book: StakedIn
   readonly symbol: string
   /** The category as the client named it; must be the instrument's own. */
   readonly category: string
@@ -109,7 +109,7 @@ export const ProfitView = z.object({
   profit_id: Text,
   trade_id: Text,
   symbol: Text,
-  mode: Mode,
+  mode: StakedMode,
   amount: z.number(),
   profit: z.number(),
   earnings: z.number(),

@@ -16,6 +16,8 @@ export const transferKinds = [
   ...(['credit_refund', 'credit_charge', 'bonus_grant', 'bonus_end', 'bonus_turn'] as const),
   ...(['bonus_paid', 'cashback_paid', 'referral_paid', 'demo_gift'] as const),
   ...(['chips_grant', 'chips_end'] as const),
+  ...(['tournament_fee', 'tournament_refund', 'tournament_added'] as const),
+  ...(['tournament_prize', 'tournament_share'] as const),
 ] as const
 
 /** What accounts are kept in. */

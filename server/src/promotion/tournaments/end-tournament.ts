@@ -8,18 +8,21 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { later, type Millis } from '#kernel/time.ts'
 import { tell } from '#server/identity/clients/tell-act.ts'
 import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
-import { type ClientAccount, moveWithin, payIn, payOut, type Transfer } from '#server/ledger/ledger.ts'
+import { admitStaff } from '#server/install/operators/admit-staff.ts'
+import type { Staff } from '#server/install/operators/staff.ts'
+import {
+  type ClientAccount,
+  moveWithin,
+  payIn,
+  payOut,
+  type Transfer,
+} from '#server/ledger/ledger.ts'
 import { accountsOf, furtherOf, postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { Actor } from '#server/record/events/event.ts'
+import { recordEvent } from '#server/record/events/record-event.ts'
 import { letStakeChips } from '#server/trading/trades/stake-chips.ts'
-import {
-  type Frozen,
-  insertResults,
-  type Joined,
-  listEntries,
-  listPaid,
-} from './entries.store.ts'
+import { type Frozen, insertResults, type Joined, listEntries, listPaid } from './entries.store.ts'
 import { type Pool, poolOf, prizesOf, tradersLeast } from './prize.ts'
 import { resultsOf } from './read-standings.ts'
 import { type Standing, standingsOf } from './standing.ts'
@@ -190,29 +193,38 @@ async function tellRefunds(
 type Cancelling = {
   readonly id: string
   readonly reason: string
-  readonly by: { readonly email: string; readonly actor: Actor }
+  readonly by: Staff
 }
 
-/** In the transaction of whoever may: fees and chips go back, and nothing more can be staked. */
-export async function cancelIn(
-  tx: Tx,
+/** Fees and chips go back, and nothing more can be staked. */
+export function cancelTournament(
   deps: EndingDeps,
   { id, reason, by }: Cancelling,
 ): Promise<undefined | KnownRefusal> {
-  const tournament = await holdTournament(tx, id)
-  if (!tournament) return refuse('not_found')
-  if (tournament.outcome === 'cancelled') return undefined
-  if (tournament.outcome !== null) return refuse('tournament_over')
-  const now = deps.clock.now()
-  const entries = await listEntries(tx, id)
-  const refunds = await refund(tx, tournament, entries, now)
-  await insertEnd(tx, { ...endOf(id, 'cancelled', now), cancelledBy: by.email, reason })
-  for (const { clientId } of entries) {
-    const { startsAt: opensAt } = tournament
-    const closesAt = later(opensAt, Math.max(1, now - opensAt))
-    await letStakeChips(tx, clientId, { opensAt, closesAt })
-  }
-  const told = { act: 'cancelled', actor: by.actor, tournament, refunds, now } as const
-  await tellRefunds(tx, deps, told)
-  return undefined
+  return deps.db.transaction(async (tx) => {
+    const staff = await admitStaff(tx, by, 'tournament.cancel')
+    if (isRefusal(staff)) return staff
+    const tournament = await holdTournament(tx, id)
+    if (!tournament) return refuse('not_found')
+    if (tournament.outcome !== null) return refuse('tournament_over')
+    const now = deps.clock.now()
+    const entries = await listEntries(tx, id)
+    const refunds = await refund(tx, tournament, entries, now)
+    await insertEnd(tx, { ...endOf(id, 'cancelled', now), cancelledBy: staff.email, reason })
+    for (const { clientId } of entries) {
+      const { startsAt: opensAt } = tournament
+      const closesAt = later(opensAt, Math.max(1, now - opensAt))
+      await letStakeChips(tx, clientId, { opensAt, closesAt })
+    }
+    await recordEvent(tx, {
+      at: now,
+      clientId: null,
+      actor: staff.actor,
+      kind: 'tournament_cancelled',
+      details: { tournament: id, entrants: entries.length, reason },
+    })
+    const { actor } = staff
+    await tellRefunds(tx, deps, { act: 'cancelled', actor, tournament, refunds, now })
+    return undefined
+  })
 }

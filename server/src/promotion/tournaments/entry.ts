@@ -21,7 +21,7 @@ export type Entrant = OwnBreaks & {
 
 /** Whether a tournament may be offered to who lives there; null: not told. */
 export type AllowedIn = (
-  tournament: Pick<Tournament, 'isPractice' | 'currency' | 'fee'>,
+  tournament: Pick<Tournament, 'isPractice' | 'countries'>,
   country: string | null,
 ) => boolean
 

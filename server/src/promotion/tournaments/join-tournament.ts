@@ -8,12 +8,12 @@ import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
+import { loadBreaks } from '#server/identity/clients/breaks.reader.ts'
 import { findClient } from '#server/identity/clients/find-client.ts'
 import { holdStanding } from '#server/identity/clients/freeze-client.ts'
 import { accountIn } from '#server/identity/clients/hold-account.ts'
 import { tell } from '#server/identity/clients/tell-act.ts'
 import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
-import { loadBreaks } from '#server/identity/clients/breaks.reader.ts'
 import { type Cause, payIn, payOut, type Transfer } from '#server/ledger/ledger.ts'
 import { furtherOf, furtherToMove, postTransfers } from '#server/ledger/post-transfers.ts'
 import { newUuid } from '#server/platform/crypto.ts'
@@ -58,7 +58,10 @@ export function joinTournament(
     const tournament = await holdTournament(tx, tournamentId)
     if (!tournament) return refuse('not_found')
     const before = await findEntry(tx, tournamentId, clientId)
-    if (before) return renameEntry(tx, before.id, shownAs)
+    if (before) {
+      await renameEntry(tx, before.id, shownAs)
+      return undefined
+    }
     const now = deps.clock.now()
     const refusal = refuseJoining({
       now,
@@ -209,7 +212,9 @@ async function takeBack(
 ): Promise<void> {
   const { id: ref, clientId } = entry
   const chips = await furtherToMove(tx, clientId, 'chips')
-  const transfers = [payOut(chips, 'issued', chips.balance, { kind: 'chips_end', ref, at }).transfer]
+  const transfers = [
+    payOut(chips, 'issued', chips.balance, { kind: 'chips_end', ref, at }).transfer,
+  ]
   if (fee !== zeroUsd) {
     const dollars = await accountIn(tx, clientId, currency)
     const cause = { kind: 'tournament_refund', ref, at } as const
@@ -226,9 +231,5 @@ async function told(
   const { currency } = tournament
   const account = tournament.fee === zeroUsd ? undefined : await accountIn(tx, clientId, currency)
   const facts = { tournament }
-  await tell(
-    tx,
-    { act: tournamentActs[act], clientId, actor: 'client', at, facts, account },
-    deps,
-  )
+  await tell(tx, { act: tournamentActs[act], clientId, actor: 'client', at, facts, account }, deps)
 }

@@ -3,10 +3,11 @@
 
 import { assert } from '#kernel/assert.ts'
 import { minus, plus, share, type Usd, zeroUsd } from '#kernel/money.ts'
-import type { Tournament } from './tournament.ts'
 
 /** With fewer nobody was beaten. */
 export const tradersLeast = 2
+
+type Funding = { readonly fee: Usd; readonly poolShareBp: number; readonly added: Usd }
 
 export type Pool = {
   /** What was paid in fees, and how much of it goes to the pool and to the house. */
@@ -17,10 +18,7 @@ export type Pool = {
   readonly total: Usd
 }
 
-export function poolOf(
-  { fee, poolShareBp, added }: Pick<Tournament, 'fee' | 'poolShareBp' | 'added'>,
-  feesPaid: number,
-): Pool {
+export function poolOf({ fee, poolShareBp, added }: Funding, feesPaid: number): Pool {
   const count = BigInt(feesPaid)
   const fees = ((fee as bigint) * count) as Usd
   const ofFees = ((share(fee, poolShareBp) as bigint) * count) as Usd
@@ -46,5 +44,7 @@ export function prizesOf(pool: Usd, places: readonly number[], traders: number):
 export function arePlaces(places: readonly number[]): boolean {
   const sum = places.reduce((total, place) => total + place, 0)
   const isFalling = places.every((place, index) => index === 0 || place <= (places[index - 1] ?? 0))
-  return sum === 10_000 && isFalling && places.every((place) => Number.isInteger(place) && place > 0)
+  return (
+    sum === 10_000 && isFalling && places.every((place) => Number.isInteger(place) && place > 0)
+  )
 }

@@ -1,7 +1,7 @@
 // How those in a tournament stand now: the chips of each, and what of them is staked.
 
-import type { Tx } from '#server/platform/db.ts'
 import { later, type Millis } from '#kernel/time.ts'
+import type { Tx } from '#server/platform/db.ts'
 import { chipResultsOf } from '#server/trading/trades/stake-chips.ts'
 import type { Joined } from './entries.store.ts'
 import type { Result } from './standing.ts'

@@ -4,10 +4,17 @@ import { cents, dollars, isLess, plus, zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { hour, later, millis, minute } from '#kernel/time.ts'
 import { fc } from '#seed'
+import { allowedBy } from './allowed.ts'
 import { decideRebuy, type Entrant, refuseJoining, refuseLeaving } from './entry.ts'
 import { arePlaces, poolOf, prizesOf } from './prize.ts'
 import { figureOf, type Result, standingsOf } from './standing.ts'
-import { phaseAt, practiceTerms, practiceTimes, type Tournament } from './tournament.ts'
+import {
+  phaseAt,
+  practiceTerms,
+  practiceTimes,
+  refusePublishing,
+  type Tournament,
+} from './tournament.ts'
 
 const noon = millis(Date.UTC(2026, 10, 28, 12))
 const tournament: Tournament = {
@@ -21,6 +28,7 @@ const tournament: Tournament = {
   startChips: dollars(1_000),
   rebuysMost: 1,
   seats: 3,
+  countries: ['BR'],
   startsAt: noon,
   joinUntil: later(noon, 40 * minute),
   endsAt: later(noon, hour),
@@ -62,6 +70,43 @@ describe('when what is open', () => {
   })
 })
 
+describe('what can be published', () => {
+  const before = later(noon, -1)
+
+  test('whatever begins later, has a pool, and is banned nowhere', () => {
+    expect(refusePublishing(tournament, before)).toBeUndefined()
+    const free = { ...tournament, fee: zeroUsd, rebuysMost: 0, added: cents(1n) }
+    expect(refusePublishing(free, before)).toBeUndefined()
+  })
+
+  test.each<[string, Partial<Tournament>]>([
+    ['tournament_times', { startsAt: before }],
+    ['tournament_times', { joinUntil: noon }],
+    ['tournament_times', { joinUntil: later(tournament.endsAt, 1) }],
+    ['tournament_times', { endsAt: later(noon, 31 * 24 * hour + 1) }],
+    ['tournament_banned', { countries: ['BR', 'NL'] }],
+    ['tournament_places', { places: [5_000, 4_000] }],
+    ['tournament_free_rebuys', { fee: zeroUsd, added: dollars(1) }],
+    ['tournament_no_pool', { poolShareBp: 0 }],
+    ['tournament_no_pool', { fee: zeroUsd, rebuysMost: 0 }],
+  ])('%s', (code, change) => {
+    expect(refusePublishing({ ...tournament, ...change }, before)?.refused).toBe(code)
+  })
+
+  test.each<[boolean, 'sandbox' | 'live', boolean, string | null]>([
+    [true, 'sandbox', true, null],
+    [true, 'sandbox', true, 'NL'],
+    [false, 'live', true, 'BR'],
+    [true, 'live', false, 'BR'],
+    [false, 'live', false, 'PE'],
+    [false, 'live', false, null],
+    [false, 'sandbox', false, 'NL'],
+  ])('offered: %s, in a %s, practice %s, to who lives in %s', (is, mode, isPractice, country) => {
+    const countries = isPractice ? [] : ['BR', 'NL']
+    expect(allowedBy({ mode })({ isPractice, countries }, country)).toBe(is)
+  })
+})
+
 describe('who may join', () => {
   const facts = {
     now: noon,
@@ -93,19 +138,11 @@ describe('who may join', () => {
     ['insufficient_balance', { balance: cents(999n) }, {}],
   ] as const
 
-  test.each(broken.map(([code, , ], index) => [code, index] as const))('%s', (code, index) => {
-    const after = broken.slice(index + 1).reverse()
-    const together = after.reduce(
-      (all, [, person, other]) => ({
-        ...all,
-        ...other,
-        now: noon,
-        entrant: { ...all.entrant, ...person },
-      }),
-      { ...facts } as Parameters<typeof refuseJoining>[0],
-    )
-    const [, person, other] = broken[index]!
-    const wrong = { ...together, ...other, entrant: { ...together.entrant, ...person } }
+  test.each(broken.map(([code, ,], index) => [code, index] as const))('%s', (code, index) => {
+    const below = broken.slice(index)
+    const person = Object.assign({}, ...below.map(([, change]) => change).reverse())
+    const other = Object.assign({}, ...below.map(([, , change]) => change).reverse())
+    const wrong = { ...facts, ...other, entrant: { ...entrant, ...person } }
     expect(refuseJoining(wrong)?.refused).toBe(code)
   })
 

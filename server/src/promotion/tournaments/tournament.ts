@@ -1,8 +1,12 @@
 // What a tournament is, as it is published before it starts and never changed after, and when what
 // of it is open: joining, trading, its results. Pure.
 
-import type { Book, Usd } from '#kernel/money.ts'
-import { floorTo, hour, later, type Millis, minute } from '#kernel/time.ts'
+import type { KnownRefusal } from '#contract/refusals.ts'
+import { incentiveLawOf } from '#contract/shared/incentive-law.ts'
+import { type Book, isLess, type Usd, zeroUsd } from '#kernel/money.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { day, floorTo, hour, later, type Millis, minute } from '#kernel/time.ts'
+import { arePlaces } from './prize.ts'
 
 export type Tournament = {
   readonly id: string
@@ -11,7 +15,7 @@ export type Tournament = {
   /** As whoever made it calls it; null: practice. */
   readonly name: string | null
   /** What it costs and pays in. */
-  readonly currency: Exclude<Book, 'chips'>
+  readonly currency: Book
   /** Nothing, or what each entry and each rebuy costs. */
   readonly fee: Usd
   /** How much of each fee goes into the pool; the rest is the house's. */
@@ -26,6 +30,8 @@ export type Tournament = {
   readonly seats: number | null
   /** Shares of the pool, best place first: 10,000 together, none larger than the one before. */
   readonly places: readonly number[]
+  /** Where it is offered; practice is a sandbox's, wherever that is. */
+  readonly countries: readonly string[]
   readonly startsAt: Millis
   /** Who comes later is not taken. */
   readonly joinUntil: Millis
@@ -43,6 +49,25 @@ export function phaseAt(
 ): Phase {
   if (now < startsAt) return 'announced'
   return now < endsAt ? 'running' : 'ending'
+}
+
+const lastsMost = 31 * day
+const comesMost = 366 * day
+
+/** Why it cannot be published as it is; what one field alone shows the call has checked. */
+export function refusePublishing(wanted: Tournament, now: Millis): KnownRefusal | undefined {
+  const { startsAt, joinUntil, endsAt, fee, added, poolShareBp, places } = wanted
+  const { rebuysMost, countries } = wanted
+  const isInOrder = now < startsAt && startsAt < joinUntil && joinUntil <= endsAt
+  const isSoon = startsAt - now <= comesMost && endsAt - startsAt <= lastsMost
+  if (!isInOrder || !isSoon) return refuse('tournament_times')
+  const banned = countries.filter((country) => incentiveLawOf(country) !== undefined)
+  if (banned.length > 0) return refuse('tournament_banned', { countries: banned.join(', ') })
+  if (!arePlaces(places)) return refuse('tournament_places')
+  const isFree = fee === zeroUsd
+  if (isFree && rebuysMost > 0) return refuse('tournament_free_rebuys')
+  const hasPool = isLess(zeroUsd, added) || (!isFree && poolShareBp > 0)
+  return hasPool ? undefined : refuse('tournament_no_pool')
 }
 
 /** Held and paid; nobody was beaten, since fewer than two traded; nobody came; cancelled. */
@@ -87,4 +112,5 @@ export const practiceTerms = {
   rebuysMost: 0,
   seats: null,
   places: [5_000, 3_000, 2_000],
+  countries: [],
 } as const satisfies Omit<Tournament, keyof Times | 'id'>

@@ -74,9 +74,7 @@ export function registerTournamentRoutes(router: Router, deps: JoiningDeps): voi
   )
   const rebought = acting('tournament_rebought')
   router.on(routes.rebuyTournament, ({ params, clientId, body: { number } }) =>
-    rebought(params, clientId, (tournamentId) =>
-      rebuy(deps, { clientId, tournamentId, number }),
-    ),
+    rebought(params, clientId, (tournamentId) => rebuy(deps, { clientId, tournamentId, number })),
   )
 }
 

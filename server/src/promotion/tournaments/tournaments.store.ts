@@ -17,7 +17,7 @@ export type Listed = Tournament & {
 const listed = `
   select t.id, t.is_practice as "isPractice", t.name, t.currency, t.fee,
          t.pool_share_bp as "poolShareBp", t.added, t.start_chips as "startChips",
-         t.rebuys_most as "rebuysMost", t.seats, t.places, t.starts_at as "startsAt",
+         t.rebuys_most as "rebuysMost", t.seats, t.places, t.countries, t.starts_at as "startsAt",
          t.join_until as "joinUntil", t.ends_at as "endsAt", e.outcome, e.at as "endedAt",
          e.reason, i.entrants, i.entrants + i.rebuys as "feesPaid"
     from tournaments t
@@ -75,15 +75,17 @@ export async function insertTournament(
   { at, by }: Making,
 ): Promise<boolean> {
   const { id, isPractice, name, currency, fee, poolShareBp, added } = tournament
-  const { startChips, rebuysMost, seats, places, startsAt, joinUntil, endsAt } = tournament
+  const { startChips, rebuysMost, seats, places, countries } = tournament
+  const { startsAt, joinUntil, endsAt } = tournament
   const rows = await tx.rows<{ id: string }>(
     `insert into tournaments (id, is_practice, name, currency, fee, pool_share_bp, added,
-       start_chips, rebuys_most, seats, places, starts_at, join_until, ends_at, made_at, made_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+       start_chips, rebuys_most, seats, places, countries, starts_at, join_until, ends_at,
+       made_at, made_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
      on conflict (starts_at) where is_practice do nothing returning id`,
     [
       ...[id, isPractice, name, currency, fee, poolShareBp, added, startChips, rebuysMost, seats],
-      ...[places, iso(startsAt), iso(joinUntil), iso(endsAt), iso(at), by],
+      ...[places, countries, iso(startsAt), iso(joinUntil), iso(endsAt), iso(at), by],
     ],
   )
   return rows.length > 0

@@ -13,7 +13,7 @@ export type Bucket = (typeof buckets)[number]
 export type Exposed = {
   readonly instrumentId: number
   /** Which account they were staked from. */
-  readonly book: Exclude<Book, 'chips'>
+  readonly book: Book
   readonly direction: 'rise' | 'fall'
   readonly bucket: Bucket
   readonly trades: number

@@ -20,7 +20,7 @@ import { type Allowance, allowancesAfter } from '#server/identity/limits/allowan
 import { tradesPerDay } from '#server/identity/plans/plan.ts'
 import type { ServingDeps } from '#server/install/operators/live.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
-import { type ClientAccount, type Opening, payOut } from '#server/ledger/ledger.ts'
+import { type Opening, payOut, type StakingAccount } from '#server/ledger/ledger.ts'
 import { type OwnAccounts, openingRows } from '#server/ledger/post-transfers.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Append, Single, Tx } from '#server/platform/db.ts'
@@ -50,7 +50,7 @@ export type Opened = {
   /** False when an earlier order with the same key had made the trade already. */
   readonly isNew: boolean
   /** The account after the stake has left it; undefined for a trade made earlier. */
-  readonly account: ClientAccount | undefined
+  readonly account: StakingAccount | undefined
 }
 
 export type OpeningDeps = ServingDeps & {
@@ -126,7 +126,7 @@ export async function openTrades(
  */
 type Batch = {
   readonly now: Millis
-  readonly accounts: Map<string, ClientAccount>
+  readonly accounts: Map<string, StakingAccount>
   readonly earlier: Map<string, OpenTrade>
   /** The legal texts in force, which whoever trades has accepted. */
   readonly requiredTexts: readonly TextVersion[]

@@ -3,12 +3,12 @@
 import { type Direction, type Order, strikeRates } from '#contract/client/trades.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
-import { type Book, dollars, isLess, plus, share, type Usd, usdToText } from '#kernel/money.ts'
+import { dollars, isLess, plus, type StakedIn, share, type Usd, usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis } from '#kernel/time.ts'
 import { type Allowance, leftOf, passedBy } from '#server/identity/limits/allowance.ts'
 import { type OwnBreaks, refuseOnBreak } from '#server/identity/limits/break.ts'
-import type { ClientAccount } from '#server/ledger/ledger.ts'
+import type { StakingAccount } from '#server/ledger/ledger.ts'
 import { durationsAt } from '../instruments/duration.ts'
 import { type Instrument, opensAgainAt } from '../instruments/instrument.ts'
 import type { Estimate } from '../market/estimator.ts'
@@ -24,7 +24,7 @@ export type OpenTrade = EndRules & {
   readonly id: TradeId
   readonly clientId: ClientId
   readonly accountId: AccountId
-  readonly book: Book
+  readonly book: StakedIn
   readonly instrument: Pick<Instrument, 'id' | 'symbol' | 'category' | 'scale'>
   readonly direction: Direction
   readonly stake: Usd
@@ -51,7 +51,7 @@ export type PlanSlot = { readonly day: string; readonly slot: number; readonly l
 export type OpeningFacts = {
   readonly now: Millis
   /** The client's account in the order's book; undefined: of chips, who never had any. */
-  readonly account: ClientAccount | undefined
+  readonly account: StakingAccount | undefined
   readonly client: ClientStanding
   /** Whether the client accepted the legal texts that are in force. */
   readonly hasAcceptedTexts: boolean
@@ -140,7 +140,7 @@ export type StandingFacts = Pick<
   'now' | 'client' | 'hasAcceptedTexts' | 'installTradesLive' | 'needsIdentity' | 'isServed'
 >
 
-function refuseStanding(book: Book, facts: StandingFacts): KnownRefusal | undefined {
+function refuseStanding(book: StakedIn, facts: StandingFacts): KnownRefusal | undefined {
   const { client, now } = facts
   if (client.state === 'closed') return refuse('account_closed')
   if (client.state === 'frozen') return refuse('account_frozen')
@@ -172,7 +172,7 @@ function refuseTimes(
 }
 
 export type MoneyFacts = Pick<OpeningFacts, 'ownLimits' | 'planDay'> & {
-  readonly account: ClientAccount
+  readonly account: StakingAccount
 }
 
 /** The smallest stake there is: what is refused to it is refused to any. */
@@ -186,7 +186,7 @@ export function refuseAnyLive(facts: StandingFacts & MoneyFacts): KnownRefusal |
 
 type KnownInstrument = OpeningFacts & {
   readonly instrument: Instrument
-  readonly account: ClientAccount
+  readonly account: StakingAccount
 }
 
 function refuseAmounts(
