@@ -97,6 +97,15 @@ export async function openTournaments(db: Database) {
     await engine.pass(8 * second)
     await tick(60_000)
   }
+  /** Lets time pass until an instant, with a price each minute and two at the end. */
+  const until = async (instant: number) => {
+    for (let left = instant - clock.now(); left > 0; left = instant - clock.now()) {
+      await engine.pass(Math.min(left, minute))
+      await engine.tick({ BTCUSD: 59_990 + (Math.round(left / minute) % 7) * 4 })
+    }
+    await tick(60_003)
+    await tick(60_000)
+  }
   const chips = async (clientId: ClientId) =>
     (await furtherOf(db, clientId, 'chips'))?.balance ?? zeroUsd
   const dollarsOf = async (clientId: ClientId, book: 'real' | 'demo' = 'real') =>
@@ -118,7 +127,7 @@ export async function openTournaments(db: Database) {
   }
   return {
     ...{ engine, clock, deps, client, publish, join, leave, buyIn, stake, tick, endAt },
-    ...{ chips, dollarsOf, page, pool },
+    ...{ until, chips, dollarsOf, page, pool },
     end: () => endTournaments(deps),
   }
 }

@@ -4,7 +4,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { present } from '#kernel/assert.ts'
 import { cents, dollars } from '#kernel/money.ts'
-import { hour, minute, second } from '#kernel/time.ts'
+import { hour, second } from '#kernel/time.ts'
 import { createOperator } from '#server/install/operators/create-operator.ts'
 import { freshDatabase } from '#test/database.ts'
 import { setMode } from '#test/install-mode.ts'
@@ -31,22 +31,12 @@ beforeEach(async () => {
 afterEach(() => expectSoundBooks(database().db, at.clock.now()))
 afterAll(() => at.engine.stop())
 
-/** Lets time pass until an instant, with a price each minute and two at the end. */
-async function until(instant: number): Promise<void> {
-  for (let left = instant - at.clock.now(); left > 0; left = instant - at.clock.now()) {
-    await at.engine.pass(Math.min(left, minute))
-    await at.engine.tick({ BTCUSD: 59_990 + (Math.round(left / minute) % 7) * 4 })
-  }
-  await at.tick(60_003)
-  await at.tick(60_000)
-}
-
 describe('a practice tournament', () => {
   test('is there each hour, and made once; one that nobody joined ends quietly', async () => {
     expect(await holdPractice(at.deps)).toBe(2)
     expect(await holdPractice(at.deps)).toBe(0)
     const [first] = await listCurrent(database().db)
-    await until(present(first, 'it was made').endsAt)
+    await at.until(present(first, 'it was made').endsAt)
     expect(await at.end()).toBe(1)
     expect(await holdPractice(at.deps)).toBe(0)
     expect((await listCurrent(database().db)).map(({ id }) => id)).not.toContain(first?.id)
@@ -54,7 +44,7 @@ describe('a practice tournament', () => {
   })
 
   test('is free, pays demo dollars by chips of settled trades, and takes the chips back', async () => {
-    await until(Math.ceil(at.clock.now() / hour) * hour)
+    await at.until(Math.ceil(at.clock.now() / hour) * hour)
     await holdPractice(at.deps)
     const [now] = await listCurrent(database().db)
     const it = present(now, 'one of this hour')
@@ -78,7 +68,7 @@ describe('a practice tournament', () => {
       { number: 3, place: null },
     ])
     const before = await at.dollarsOf(ada, 'demo')
-    await until(it.endsAt)
+    await at.until(it.endsAt)
     expect(await at.end()).toBe(1)
     expect(await at.end()).toBe(0)
     // Half and three tenths of 1,000 are five and three eighths: the third place was not taken.
@@ -105,13 +95,13 @@ describe('a practice tournament', () => {
   })
 
   test('waits for the last trade; orders that would end later are refused', async () => {
-    await until(Math.ceil(at.clock.now() / hour) * hour)
+    await at.until(Math.ceil(at.clock.now() / hour) * hour)
     await holdPractice(at.deps)
     const it = present((await listCurrent(database().db))[0], 'one of this hour')
     const ada = await at.client()
     expect(await at.stake(ada, 10)).toBe('chips_not_now')
     await at.join(ada, it)
-    await until(it.endsAt - 63 * second)
+    await at.until(it.endsAt - 63 * second)
     expect(await at.stake(ada, 10, { durationSeconds: 180 })).toBe('chips_end_late')
     expect(await at.stake(ada, 10)).toBe('placed')
     expect(await at.stake(ada, 1_000)).toBe('insufficient_balance')
@@ -140,7 +130,7 @@ describe('one with fees', () => {
     expect(await at.dollarsOf(ada)).toBe(dollars(9_990))
     expect(await at.pool()).toBe(dollars(20))
     expect(await at.stake(ada, 100)).toBe('chips_not_now')
-    await until(it.startsAt)
+    await at.until(it.startsAt)
     expect(await at.buyIn(ada, it)).toBe('tournament_not_below')
     expect(await at.leave(ada, it)).toBe('tournament_begun')
     await at.stake(ada, 400)
@@ -158,7 +148,7 @@ describe('one with fees', () => {
       ],
       mine: { rebuys: 1, available: 1_000, staked: 0 },
     })
-    await until(it.endsAt)
+    await at.until(it.endsAt)
     await at.end()
     expect(await at.dollarsOf(ben)).toBe(cents(1_000_740n))
     expect(await at.dollarsOf(ada)).toBe(cents(999_160n))
@@ -170,9 +160,9 @@ describe('one with fees', () => {
     const [ada, ben] = [await at.client(), await at.client()]
     await at.join(ada, it)
     await at.join(ben, it)
-    await until(it.startsAt)
+    await at.until(it.startsAt)
     await at.stake(ada, 100)
-    await until(it.endsAt)
+    await at.until(it.endsAt)
     await at.end()
     expect(await at.dollarsOf(ada)).toBe(dollars(10_000))
     expect(await at.dollarsOf(ben)).toBe(dollars(10_000))
@@ -216,7 +206,7 @@ describe('cancelled', () => {
     const [it, next] = [await at.publish(), await at.publish()]
     const ada = await at.client()
     await at.join(ada, it)
-    await until(it.startsAt)
+    await at.until(it.startsAt)
     await at.stake(ada, 100)
     expect(await cancel(it.id)).toBe('done')
     expect(await cancel(it.id)).toBe('tournament_over')
