@@ -7,7 +7,6 @@ import { TradeMode, TradeStatus, VoidReason } from '../shared/trade-states.ts'
 import {
   Amount,
   Instant,
-  Mode,
   Page,
   pageQuery,
   required,
@@ -148,7 +147,7 @@ export const tradeRoutes = {
     audience: 'client',
     scope: 'read',
     summary: 'A record for each won trade, newest first.',
-    query: z.strictObject({ mode: z._default(Mode, 'real'), ...pageQuery }),
+    query: z.strictObject({ mode: z._default(StakedMode, 'real'), ...pageQuery }),
     reply: Page(ProfitView),
   },
 } as const

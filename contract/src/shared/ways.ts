@@ -32,6 +32,7 @@ export const ways = {
   webhooks: { path: '/user/webhooks' },
   trader: { path: '/user/trader' },
   automation: { path: '/user/ats' },
+  tournaments: { path: '/user/tournaments' },
 } as const satisfies Readonly<Record<string, Way>>
 
 export type WayName = keyof typeof ways

@@ -166,7 +166,7 @@ export const powers = {
   'client_automation.resume': { own: 'own_account', roles: ['compliance', 'risk'], isFresh: true },
   'tournament.read': { own: null, roles: staffRoles },
   'tournament.make': { own: null, roles: ['risk', 'administrator'], isFresh: true },
-  'tournament.cancel': { own: null, roles: ['risk', 'administrator'], isFresh: true },
+  'tournament.end': { own: null, roles: ['risk', 'administrator'], isFresh: true },
   'staff_session.read': { own: null, roles: staffRoles },
   'staff_session.end': { own: null, roles: staffRoles },
   'staff_passkey.change': { own: null, roles: staffRoles, isFresh: true },

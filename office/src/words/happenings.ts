@@ -124,6 +124,7 @@ export const happenings: Happenings = {
   alarm_sounded: 'The install sounded an alarm',
   alarm_seen: 'An alarm was seen to',
   claim_attested: 'A claim of the site was attested',
+  tournament_made: 'A tournament was published',
   announcement_made: 'Something was announced',
   announcement_ended: 'An announcement was ended early',
   claim_withdrawn: 'An attested claim was taken back',

@@ -21,6 +21,7 @@ const screens = {
   automation: [pathOf({ to: 'automation' }), '/ats'],
   api: [pathOf({ to: 'webhooks' }), '/users/webhooks'],
   trader: [pathOf({ to: 'trader' }), '/trader/bots'],
+  tournament: [pathOf({ to: 'tournaments' }), '/tournaments'],
 } as const
 
 let asked: string[] = []

@@ -20,6 +20,7 @@ export const slideMenu: readonly SlideGroup[] = [
       { to: '/user/home', label: frame.quickTrading },
       { to: '/user/trade-history', label: frame.tradeHistory },
       { to: '/user/statement', label: frame.statement },
+      { to: '/user/tournaments', label: frame.tournaments },
     ],
   },
   {

@@ -44,6 +44,7 @@ const titles: Readonly<Record<WayName, string>> = {
   webhooks: 'Webhooks',
   trader: 'Exchange trader',
   automation: 'Automated trades',
+  tournaments: 'Tournaments',
 }
 
 const onLive = 'This page is about your live account, so you are on Live now.'

@@ -123,6 +123,7 @@ export const happenings: Messages<typeof english> = {
   alarm_sounded: 'De installatie meldde onraad',
   alarm_seen: 'Een melding van onraad is afgehandeld',
   claim_attested: 'Een bewering van de site is verklaard',
+  tournament_made: 'Er is een toernooi bekendgemaakt',
   announcement_made: 'Er is iets aangekondigd',
   announcement_ended: 'Een aankondiging is eerder beëindigd',
   claim_withdrawn: 'Een verklaarde bewering is ingetrokken',

@@ -202,7 +202,7 @@ export function cancelTournament(
   { id, reason, by }: Cancelling,
 ): Promise<undefined | KnownRefusal> {
   return deps.db.transaction(async (tx) => {
-    const staff = await admitStaff(tx, by, 'tournament.cancel')
+    const staff = await admitStaff(tx, by, 'tournament.end')
     if (isRefusal(staff)) return staff
     const tournament = await holdTournament(tx, id)
     if (!tournament) return refuse('not_found')

@@ -128,6 +128,7 @@ const places: Readonly<Record<NoticeSubject, Place | null>> = {
   automation: 'automation',
   api: 'webhooks',
   trader: 'trader',
+  tournament: 'tournaments',
 }
 
 function placeOf(kind: string): Place | null {
