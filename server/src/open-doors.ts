@@ -89,7 +89,7 @@ function registerContexts(
   registerTrading({ app, router, office, hub, sessionOf: identity.sessionOf }, trading)
   registerMoney({ app, router, office }, money, trading.rules)
   registerAutomation({ router, office, passwords }, automation)
-  registerPromotion({ router }, promotion)
+  registerPromotion({ router, office }, promotion)
   registerTransparency(router, transparency)
   registerSite({ app, router, office }, site)
   registerOversight({ app, router, office }, oversight, passwords)

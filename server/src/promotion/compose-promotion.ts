@@ -3,12 +3,14 @@
 
 import { second } from '#kernel/time.ts'
 import type { IdentityContext } from '#server/identity/compose-identity.ts'
+import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { Router } from '#server/platform/http.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import type { TradingContext } from '#server/trading/compose-trading.ts'
 import { allowedBy } from './tournaments/allowed.ts'
 import { endTournaments } from './tournaments/end-tournament.ts'
 import { holdPractice } from './tournaments/hold-practice.ts'
+import { registerStaffTournaments } from './tournaments/tournaments.office.routes.ts'
 import { registerTournamentRoutes } from './tournaments/tournaments.routes.ts'
 
 export type PromotionContext = {
@@ -17,11 +19,12 @@ export type PromotionContext = {
 }
 
 export function registerPromotion(
-  { router }: { readonly router: Router },
+  { router, office }: { readonly router: Router; readonly office: OfficeRouter },
   { trading, install }: PromotionContext,
 ): void {
   const { db, clock, random, rules: tradingRules } = trading
   const allows = allowedBy(install)
+  registerStaffTournaments(office, { db, clock, random, install })
   registerTournamentRoutes(router, { db, clock, random, install, tradingRules, allows })
 }
 

@@ -13,12 +13,12 @@ import { recordEvent } from '#server/record/events/record-event.ts'
 import { refusePublishing, type Tournament } from './tournament.ts'
 import { insertTournament } from './tournaments.store.ts'
 
-type Deps = { readonly db: Db; readonly clock: Clock; readonly random: Random }
+type MakingDeps = { readonly db: Db; readonly clock: Clock; readonly random: Random }
 
 export type Wanted = Omit<Tournament, 'id' | 'isPractice'> & { readonly name: string }
 
 export function makeTournament(
-  { db, clock, random }: Deps,
+  { db, clock, random }: MakingDeps,
   { by, ...wanted }: Wanted & { readonly by: Staff },
 ): Promise<Tournament | KnownRefusal> {
   return db.transaction(async (tx) => {

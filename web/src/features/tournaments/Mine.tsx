@@ -53,7 +53,9 @@ function Name({ page }: Props) {
   const [isSure, setSure] = useState(page.fee === 0)
   const join = useTournamentCall(joinTournament)
   const send = () => join.mutate({ id, shown_as: name.trim() === '' ? null : name.trim() })
-  const button = mine ? t.tournaments.rename : t.tournaments.join(page.fee === 0 ? null : feeText(page))
+  const button = mine
+    ? t.tournaments.rename
+    : t.tournaments.join(page.fee === 0 ? null : feeText(page))
   return (
     <form
       className={css.form}

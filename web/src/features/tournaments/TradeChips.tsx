@@ -175,7 +175,8 @@ type Key = {
 function SideKey({ side, instrument, quote, price, amount, isBusy, onPress }: Key) {
   const id = useId()
   const offer = side === 'Buy' ? quote?.buy : quote?.sell
-  const strike = offer && quote && strikeAt(price ?? quote.spot, offer.strike_factor, instrument, side)
+  const strike =
+    offer && quote && strikeAt(price ?? quote.spot, offer.strike_factor, instrument, side)
   return (
     <div className={css.side}>
       <Button
