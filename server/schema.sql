@@ -5207,6 +5207,7 @@ create table tournaments (
   rebuys_most integer not null,
   seats integer,
   places integer[] not null,
+  countries text[] not null,
   made_at timestamptz(3) not null,
   made_by text,
   starts_at timestamptz(3) not null,
@@ -5218,9 +5219,11 @@ create table tournaments (
   CHECK ((name IS NULL) = is_practice),
   CHECK (NOT is_practice OR fee = 0 AND currency = 'demo'::text AND rebuys_most = 0),
   CHECK (added >= 0),
+  CHECK (array_position(countries, NULL::text) IS NULL),
   CHECK (cardinality(places) >= 1 AND cardinality(places) <= 100),
   CHECK (currency = ANY (ARRAY['real'::text, 'demo'::text])),
   CHECK (fee >= 0),
+  CHECK (is_practice = (countries = '{}'::text[])),
   CHECK (is_practice OR made_at < starts_at),
   CHECK (length(name) >= 1 AND length(name) <= 80),
   CHECK (pool_share_bp >= 0 AND pool_share_bp <= 10000),
@@ -5310,6 +5313,23 @@ create table tournament_results (
   CHECK (prize >= 0)
 );
 CREATE TRIGGER tournament_results_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tournament_results FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What was stated of tournaments that were held.
+create view stated_tournaments as
+ SELECT tournament_id AS id,
+    at AS ended_at,
+    statement
+   FROM tournament_ends
+  WHERE statement IS NOT NULL;
+
+-- Removes what an erased client called themselves on boards.
+CREATE OR REPLACE FUNCTION erase_from_tournaments(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ UPDATE tournament_entries SET shown_as = NULL::text
+   WHERE (tournament_entries.client_id = erase_from_tournaments.erased);
+END;
 
 -- transparency/log --------------------------------------------------------------------------------
 
@@ -5455,6 +5475,17 @@ create table log_cosignatures (
 );
 CREATE INDEX log_cosignatures_newest ON log_cosignatures USING btree (vkey, size);
 CREATE TRIGGER log_cosignatures_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON log_cosignatures FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Where the log has the result of which tournament.
+create table log_tournaments (
+  tournament_id uuid not null,
+  nr bigint not null,
+  PRIMARY KEY (tournament_id),
+  UNIQUE (nr),
+  FOREIGN KEY (nr) REFERENCES log_entries(nr),
+  FOREIGN KEY (tournament_id) REFERENCES tournaments(id)
+);
+CREATE TRIGGER log_tournaments_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON log_tournaments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- Refuses changes of a minute that is in the log.
 CREATE OR REPLACE FUNCTION keep_log_minute()
@@ -6043,6 +6074,7 @@ begin
   perform erase_from_credits(erased);
   perform erase_from_keys(erased);
   perform erase_from_webhooks(erased);
+  perform erase_from_tournaments(erased);
   perform erase_from_notes(erased);
   perform erase_from_tags(erased);
 end $function$;

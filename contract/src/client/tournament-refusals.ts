@@ -28,6 +28,11 @@ export const tournamentRefusals = {
     status: 409,
     message: 'You can begin anew only when you have fewer chips than at the start.',
   },
+  tournament_under_way: {
+    status: 409,
+    message:
+      'You are in a tournament until {until}. Leave it before it starts, or close the account after it.',
+  },
   tournament_not_joined: { status: 409, message: 'You are not in this tournament.' },
   chips_not_now: {
     status: 422,

@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini'
 import { Instant, line, Mode, required, Success, Text, Written } from '../shared/wire.ts'
+import { KeyStateView } from './signed-receipts.ts'
 
 export const tournamentStates = ['announced', 'running', 'ending', 'ended', 'cancelled'] as const
 
@@ -76,6 +77,20 @@ export const TournamentPage = z.object({
 })
 export type TournamentPage = z.infer<typeof TournamentPage>
 
+export const SignedTournament = z.object({
+  format: z.literal('truestrike/tournament/v1'),
+  /** The name of the log. */
+  origin: Text,
+  keys: z.array(KeyStateView),
+  /** A signed note (c2sp.org/signed-note): the terms and every entrant by number, a line each. */
+  note: Text,
+  /** What the log has of it, with the hash of the note's text; null: not yet. */
+  entry: z.nullable(Text),
+  /** Where (c2sp.org/tlog-proof); null until the log next says what it holds. */
+  proof: z.nullable(Text),
+})
+export type SignedTournament = z.infer<typeof SignedTournament>
+
 export const tournamentNameMost = 24
 const shown_as = z.nullable(
   line(tournamentNameMost, { least: 2, short: 'too_short', signs: 'not_shown' }),
@@ -97,6 +112,14 @@ export const tournamentRoutes = {
     scope: 'read',
     summary: 'One tournament, and how everybody in it stands by trades that are settled.',
     reply: Success(TournamentPage),
+  },
+  signedTournament: {
+    method: 'GET',
+    path: '/tournaments/:id/signed-result',
+    audience: 'client',
+    scope: 'read',
+    summary: 'The result of a tournament to keep: signed, with a proof of the public log.',
+    reply: Success(SignedTournament),
   },
   joinTournament: {
     method: 'POST',

@@ -39,7 +39,8 @@ export const differenceKinds = [
 export const invariantIds = [
   ...(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10', 'I11', 'I12'] as const),
   ...(['I13', 'I14', 'I15', 'I18', 'I22', 'I23', 'I24', 'I25', 'I26', 'I27'] as const),
-  ...(['I29', 'I30', 'I31', 'I33', 'I34', 'I36', 'I37', 'I38'] as const),
+  ...(['I29', 'I30', 'I31', 'I33', 'I34', 'I36', 'I37', 'I38', 'I45', 'I46'] as const),
+  ...(['I47', 'I48'] as const),
 ] as const
 export type InvariantId = (typeof invariantIds)[number]
 

@@ -239,5 +239,9 @@ export const ledger = {
     I36: 'Credits are what was bought less what was used; invoices have no gap.',
     I37: 'The log has every trade since it began, every end and every minute, without a gap.',
     I38: 'What the log’s hashes open to is what they are of, and what the journal has.',
+    I45: 'The pools hold the fees of tournaments that are not over, and nothing else.',
+    I46: 'What a tournament paid is what its result says, and all of its pool.',
+    I47: 'Chips were given for an entry or a rebuy, with its fee, and nobody in none has any.',
+    I48: 'The log has the hash of what was stated of a tournament, and its text is what was.',
   } satisfies Readonly<Record<InvariantId, string>>,
 } as const

@@ -126,6 +126,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   log_openings: added,
   log_origin: added,
   log_signals: added,
+  log_tournaments: added,
   log_tiles: kept,
   message_steps: added,
   migrations: read,

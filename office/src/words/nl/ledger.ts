@@ -238,5 +238,9 @@ export const ledger: Messages<typeof english> = {
     I36: 'Credits zijn wat werd gekocht min wat werd gebruikt; facturen hebben geen gat.',
     I37: 'In het logboek staat elke transactie, elke afloop en elke minuut, zonder gat.',
     I38: 'Wat achter de hashes van het logboek zit, hoort erbij en staat in het journaal.',
+    I45: 'In de potten zit de inleg van toernooien die niet voorbij zijn, en niets anders.',
+    I46: 'Wat een toernooi betaalde, is wat de uitslag zegt, en de hele pot.',
+    I47: 'Chips kwamen bij een deelname of nieuw begin, met de inleg; verder heeft niemand er.',
+    I48: 'Het logboek heeft de hash van wat over een toernooi is vastgesteld, en die klopt.',
   },
 }

@@ -24,6 +24,7 @@ import { exported as disputes } from '#server/money/disputes/exported.reader.ts'
 import { exported as withdrawals } from '#server/money/withdrawals/exported.reader.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Section } from '#server/platform/sections.reader.ts'
+import { exported as tournaments } from '#server/promotion/tournaments/exported.reader.ts'
 import { exported as events } from '#server/record/events/exported.reader.ts'
 import { exported as notices } from '#server/record/notices/exported.reader.ts'
 import { exported as chat } from '#server/site/chat/exported.reader.ts'
@@ -60,6 +61,7 @@ export const sections = {
   ...ats,
   ...halts,
   ...credits,
+  ...tournaments,
   ...exchangeKeys,
   ...trader,
   ...webhooks,
