@@ -28,6 +28,7 @@ import { session } from './session.journey.ts'
 import { latePrice, type Stage } from './stage.ts'
 import { still } from './still.journey.ts'
 import { stoppedMoney } from './stopped-money.journey.ts'
+import { tournament } from './tournament.journey.ts'
 import { trader } from './trader.journey.ts'
 
 const looks = looksOf('phone')
@@ -69,6 +70,7 @@ describe('side by side', () => {
     )
     test.sequential('programs: a token, a webhook, credits', make(programs))
     test.sequential('the trader on a practice exchange', make(trader))
+    test.sequential('a practice tournament, joined and traded', make(tournament))
     test.sequential('every screen, in light and dark', make(screens))
     test.sequential('no screen moves by itself once it is shown', make(still))
   })

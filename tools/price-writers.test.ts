@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { routes } from '#contract/routes.ts'
 import type { Route } from '#contract/shared/route.ts'
 import { officeRoutes } from '#contract/staff/routes.ts'
-import { tableRights } from '#server/platform/rights.store.ts'
+import { tableRights } from '#server/platform/table-rights.ts'
 import { filesIn } from './sources.ts'
 
 const all: readonly Route[] = [...Object.values(routes), ...Object.values(officeRoutes)]

@@ -58,18 +58,8 @@ export const contexts = {
   transparency: ['log', 'liabilities'],
   site: ['contact', 'chat', 'claims'],
   oversight: [
-    ...[
-      'notes',
-      'tags',
-      'privacy',
-      'evidence',
-      'audit',
-      'queue',
-      'directory',
-      'views',
-      'bulk',
-      'letters',
-    ],
+    ...['notes', 'tags', 'privacy', 'evidence', 'audit', 'queue', 'directory', 'views'],
+    ...['bulk', 'letters'],
     ...['linked', 'overview', 'timeline', 'books', 'bell', 'samples', 'reports'],
   ],
 } as const

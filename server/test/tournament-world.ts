@@ -39,7 +39,10 @@ export async function openTournaments(db: Database) {
     memory: new Map(),
   }
   const deps = {
-    ...{ db, clock, random: systemRandom, tradingRules: () => rules },
+    db,
+    clock,
+    random: systemRandom,
+    tradingRules: () => rules,
     install: { mode: 'sandbox' as const, publicUrl: () => 'http://localhost' },
     allows: allowedBy({ mode: 'sandbox' }),
   }
@@ -126,8 +129,22 @@ export async function openTournaments(db: Database) {
     return rows[0]?.sum
   }
   return {
-    ...{ engine, clock, deps, client, publish, join, leave, buyIn, stake, tick, endAt },
-    ...{ until, chips, dollarsOf, page, pool },
+    engine,
+    clock,
+    deps,
+    client,
+    publish,
+    join,
+    leave,
+    buyIn,
+    stake,
+    tick,
+    endAt,
+    until,
+    chips,
+    dollarsOf,
+    page,
+    pool,
     end: () => endTournaments(deps),
   }
 }

@@ -31,7 +31,8 @@ export const tournamentRefusals = {
   tournament_under_way: {
     status: 409,
     message:
-      'You are in a tournament until {until}. Leave it before it starts, or close the account after it.',
+      'You are in a tournament until {until}. Leave it before it starts, or close the ' +
+      'account after it.',
   },
   tournament_not_joined: { status: 409, message: 'You are not in this tournament.' },
   chips_not_now: {

@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
-import { giveRights, holdsTooMuch, serverRole, tableRights } from './rights.store.ts'
+import { giveRights, holdsTooMuch, serverRole } from './rights.store.ts'
+import { tableRights } from './table-rights.ts'
 
 const database = freshDatabase()
 const denied = { code: '42501' }

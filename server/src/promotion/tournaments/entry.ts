@@ -1,4 +1,4 @@
-// Whether a client may take part, begin anew, or leave. Refusals stand in order of precedence. Pure.
+// Whether a client may take part, begin anew, or leave. Refusals stand in order of precedence.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isLess, type Usd, usdToText } from '#kernel/money.ts'

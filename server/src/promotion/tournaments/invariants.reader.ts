@@ -21,12 +21,14 @@ export const tournamentInvariants: readonly Invariant[] = [
     sql: `
       with paid as (${paid}),
       owed as (
-        select t.currency, sum(t.fee) as sum from paid p join tournaments t on t.id = p.tournament_id
+        select t.currency, sum(t.fee) as sum
+          from paid p join tournaments t on t.id = p.tournament_id
          where p.left_at is null
            and not exists (select from tournament_ends where tournament_id = t.id) group by 1
       ), there as (
         select book as currency, sum(
-          case when kind in ('tournament_fee', 'tournament_added') then amount else -amount end) as sum
+          case when kind in ('tournament_fee', 'tournament_added') then amount
+            else -amount end) as sum
           from transfers where kind in (${kinds}) group by 1)
       select format('the pool of %s holds %s, and fees of %s are not paid out', c.name,
                     coalesce(there.sum, 0), coalesce(owed.sum, 0))

@@ -21,7 +21,8 @@ const listed = `
          t.pool_share_bp as "poolShareBp", t.added, t.start_chips as "startChips",
          t.rebuys_most as "rebuysMost", t.seats, t.places, t.countries, t.starts_at as "startsAt",
          t.join_until as "joinUntil", t.ends_at as "endsAt", e.outcome, e.at as "endedAt",
-         e.reason, t.made_at as "madeAt", t.made_by as "madeBy", i.entrants, i.entrants + i.rebuys as "feesPaid"
+         e.reason, t.made_at as "madeAt", t.made_by as "madeBy", i.entrants,
+         i.entrants + i.rebuys as "feesPaid"
     from tournaments t
     left join tournament_ends e on e.tournament_id = t.id
    cross join lateral (

@@ -120,35 +120,6 @@ const reasons: readonly [string, Partial<OpeningFacts>, Partial<Order>][] = [
   ['house_exposure_limit', { exposure: dollars(49_920) }, {}],
 ]
 
-describe('chips', () => {
-  const chipTimes = { opensAt: now, closesAt: later(now, 300_000) }
-  const chips = { client: { ...client, chipTimes, demoEndsAt: later(now, -1) } }
-  const order = { book: 'chips' } as const
-
-  it('are staked while their tournament runs, on what ends with it at the latest', () => {
-    expect(opened(chips, order)).toMatchObject({ book: 'chips', expiresAt: chipTimes.closesAt })
-  })
-
-  it.each<[string, Partial<OpeningFacts>]>([
-    ['chips_not_now', {}],
-    ['chips_not_now', { ...chips, account: undefined }],
-    ['chips_not_now', { ...chips, now: later(now, -1) }],
-    ['chips_not_now', { ...chips, now: chipTimes.closesAt }],
-    ['chips_end_late', { ...chips, now: later(now, 1) }],
-    ['account_frozen', { client: { ...chips.client, state: 'frozen' } }],
-    ['cool_off', { client: { ...chips.client, coolOffUntil: later(now, 1) } }],
-    ['insufficient_balance', { ...chips, account: { ...account, balance: dollars(119) } }],
-  ])('are refused: %s', (code, changed) => {
-    expect(open(changed, order)).toMatchObject({ refused: code })
-  })
-
-  it('care for no identity, no plan and no live trading', () => {
-    const none = { installTradesLive: false, isServed: false, needsIdentity: true }
-    const unknown = { ...chips.client, isIdentified: false, emailConfirmed: false }
-    expect(opened({ ...none, client: unknown }, order).book).toBe('chips')
-  })
-})
-
 describe('an order is refused', () => {
   it.each(reasons.map((row, index) => [row[0], index] as const))(
     '%s before all that come after it',

@@ -13,6 +13,7 @@ import { durationsAt } from '../instruments/duration.ts'
 import { type Instrument, opensAgainAt } from '../instruments/instrument.ts'
 import type { Estimate } from '../market/estimator.ts'
 import { type EndRules, pricedSeconds, strikeFactor, winProbability } from '../market/pricing.ts'
+import { type ChipTimes, refuseChips, refuseLateChips } from './chips.ts'
 
 /**
  * Raised whenever a rule of pricing or settlement changes; every trade keeps the version it was
@@ -90,7 +91,7 @@ export type ClientStanding = OwnBreaks & {
   readonly isIdentified: boolean
   readonly demoEndsAt: Millis
   /** When they may stake chips: while a tournament runs that they joined last. */
-  readonly chipTimes: { readonly opensAt: Millis; readonly closesAt: Millis } | null
+  readonly chipTimes: ChipTimes | null
 }
 
 export type Candidate = {
@@ -129,7 +130,7 @@ export function decideOpen(candidate: Candidate, facts: OpeningFacts): OpenTrade
   }
   const known = { ...facts, instrument, account }
   return (
-    refuseTimes(order, facts) ??
+    refuseLateChips(order, facts.client.chipTimes, now) ??
     refuseAmounts(order, payoutRateBp, known) ??
     tradeOf(candidate, payoutRateBp, { ...known, estimate })
   )
@@ -148,27 +149,11 @@ function refuseStanding(book: StakedIn, facts: StandingFacts): KnownRefusal | un
   if (onBreak) return onBreak
   if (!facts.hasAcceptedTexts) return refuse('terms_not_accepted')
   if (book === 'demo') return now > client.demoEndsAt ? refuse('demo_ended') : undefined
-  if (book === 'chips') return refuseChips(client, now)
+  if (book === 'chips') return refuseChips(client.chipTimes, now)
   if (!facts.isServed) return refuse('country_closed')
   if (!facts.installTradesLive) return refuse('live_trading_closed')
   if (!client.emailConfirmed) return refuse('email_unconfirmed')
   return facts.needsIdentity && !client.isIdentified ? refuse('identity_needed') : undefined
-}
-
-function refuseChips({ chipTimes }: ClientStanding, now: Millis): KnownRefusal | undefined {
-  const isOpen = chipTimes !== null && chipTimes.opensAt <= now && now < chipTimes.closesAt
-  return isOpen ? undefined : refuse('chips_not_now')
-}
-
-/** Chips are staked on what is known when their tournament ends. */
-function refuseTimes(
-  { book, durationSeconds }: Order,
-  { client, now }: OpeningFacts,
-): KnownRefusal | undefined {
-  if (book !== 'chips' || client.chipTimes === null) return undefined
-  const { closesAt } = client.chipTimes
-  if (later(now, durationSeconds * 1000) <= closesAt) return undefined
-  return refuse('chips_end_late', { until: iso(closesAt) })
 }
 
 export type MoneyFacts = Pick<OpeningFacts, 'ownLimits' | 'planDay'> & {

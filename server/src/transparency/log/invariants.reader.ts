@@ -74,7 +74,8 @@ export const logInvariants: readonly Invariant[] = [
     id: 'I48',
     says: 'The log has the hash of what was stated of a tournament, and its text is what was.',
     sql: `
-      select format('entry %s is not the hash of the result of tournament %s', l.nr, l.tournament_id)
+      select format('entry %s is not the hash of the result of tournament %s', l.nr,
+                    l.tournament_id)
         from log_tournaments l join log_entries e on e.nr = l.nr
         left join stated_tournaments s on s.id = l.tournament_id
        where position(encode(sha256(convert_to(

@@ -1,13 +1,19 @@
 // Taking part: joining under a name or none, leaving before the start, beginning anew.
 
-import { useState } from 'react'
 import * as format from '#browser/format/format.ts'
-import { type TournamentPage, tournamentNameMost } from '#contract/client/tournaments.ts'
+import { checkedBy } from '#browser/forms/checked-by.ts'
+import { Form } from '#browser/forms/Form.tsx'
+import { useForm } from '#browser/forms/use-form.ts'
+import {
+  type TournamentPage,
+  tournamentNameMost,
+  tournamentRoutes,
+} from '#contract/client/tournaments.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { joinTournament, leaveTournament, rebuyTournament } from './api.ts'
+import { joinTournament, leaveTournament, type NameOnBoard, rebuyTournament } from './api.ts'
 import { feeText } from './facts.ts'
 import css from './Tournaments.module.css'
 import { useTournamentCall } from './use-tournaments.ts'
@@ -46,41 +52,37 @@ function Standing({ page, mine }: OfMine) {
   )
 }
 
+const checkName = checkedBy(
+  tournamentRoutes.joinTournament.body,
+  { shown_as: t.tournaments.shownAs },
+  (fields) => ({
+    shown_as: fields.shown_as?.trim() || null,
+  }),
+)
+
 /** The same call joins, and changes the name of who has joined. */
 function Name({ page }: Props) {
-  const { mine, tournament_id: id, state } = page
-  const [name, setName] = useState(mine?.shown_as ?? '')
-  const [isSure, setSure] = useState(page.fee === 0)
-  const join = useTournamentCall(joinTournament)
-  const send = () => join.mutate({ id, shown_as: name.trim() === '' ? null : name.trim() })
-  const button = mine
-    ? t.tournaments.rename
-    : t.tournaments.join(page.fee === 0 ? null : feeText(page))
+  const { mine, tournament_id: id, state, fee } = page
+  const sending = useTournamentCall((body: NameOnBoard) => joinTournament({ id, ...body }))
+  const { errors, form } = useForm({ check: checkName, sending })
+  const button = mine ? t.tournaments.rename : t.tournaments.join(fee === 0 ? null : feeText(page))
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (mine || isSure) send()
-        else setSure(true)
-      }}
-    >
+    <Form className={css.form} {...form}>
       <TextField
         label={t.tournaments.shownAs}
+        name="shown_as"
         hint={t.tournaments.shownAsHint}
-        value={name}
+        defaultValue={mine?.shown_as ?? ''}
         maxLength={tournamentNameMost}
         autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
+        error={errors.shown_as}
       />
-      <Button type="submit" look={mine ? 'plain' : 'solid'} busy={join.isPending}>
-        {mine || isSure || page.fee === 0 ? button : t.tournaments.askJoin}
+      <Button type="submit" look={mine ? 'plain' : 'solid'} busy={sending.isPending}>
+        {button}
       </Button>
-      {!mine && isSure && page.fee > 0 && (
-        <p className={css.note}>{t.tournaments.sureJoin(feeText(page))}</p>
-      )}
+      {!mine && fee > 0 && <p className={css.note}>{t.tournaments.sureJoin(feeText(page))}</p>}
       {!mine && state === 'running' && <p className={css.note}>{t.tournaments.late}</p>}
-    </form>
+    </Form>
   )
 }
 

@@ -37,7 +37,8 @@ function isOver(state: string | undefined): boolean {
   return state === 'ended' || state === 'cancelled'
 }
 
-export type Joining = BodyOf<typeof tournamentRoutes.joinTournament> & { readonly id: string }
+export type NameOnBoard = BodyOf<typeof tournamentRoutes.joinTournament>
+export type Joining = NameOnBoard & { readonly id: string }
 
 export const joinTournament = ({ id, ...body }: Joining) =>
   call(tournamentRoutes.joinTournament, { params: { id }, body })

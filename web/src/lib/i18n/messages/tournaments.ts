@@ -14,7 +14,8 @@ export const tournaments = {
   title: 'Tournaments',
   lead:
     'Everybody begins with the same chips and trades them at the same prices and terms as ' +
-    'dollars. Chips are no money and never become any; who has most of them at the end wins what ' +
+    'dollars. Chips are no money and never become any; who has most of them at the end ' +
+    'wins what ' +
     'was published before the start.',
   current: 'To come and running',
   none: 'There is no tournament for you now.',
@@ -54,8 +55,8 @@ export const tournaments = {
   shownAsHint: 'Others see it. Leave it empty to be shown by number.',
   rename: 'Change name',
   join: (fee: string | null) => (fee === null ? 'Join for free' : `Join for ${fee}`),
-  askJoin: 'Join',
-  sureJoin: (fee: string) => `${fee} leaves your balance now. Until the start you can leave.`,
+  sureJoin: (fee: string) =>
+    `${fee} leaves your balance at once. Until the start you can leave and have it back.`,
   late: 'It has begun: whoever joins now has less time.',
   leave: 'Leave, and get the entry back',
   rebuy: (fee: string) => `Begin anew for ${fee}`,
@@ -96,15 +97,23 @@ export const tournaments = {
   strike: 'Strike',
   rules: 'The rules',
   ruleTexts: [
-    'You stand by your chips in settled trades. Open trades count as what you staked, no more and no less.',
-    'Of two with the same chips the one who reached them earlier stands above; then the one who joined earlier.',
-    'Whoever has not had a trade decided has no place. A trade that is void gives its stake back and decides nothing.',
-    'A trade must end before the tournament does. The result is made when the last one is settled.',
-    'You may join until the time above, also after the start. You are in one tournament at a time.',
+    'You stand by your chips in settled trades. Open trades count as what you staked, no ' +
+      'more and no less.',
+    'Of two with the same chips the one who reached them earlier stands above; then the ' +
+      'one who joined earlier.',
+    'Whoever has not had a trade decided has no place. A trade that is void gives its ' +
+      'stake back and decides nothing.',
+    'A trade must end before the tournament does. The result is made when the last one is ' +
+      'settled.',
+    'You may join until the time above, also after the start. You are in one tournament at ' +
+      'a time.',
     'A lost connection changes nothing: trades run on and are settled as always.',
-    'Until the start you can leave and have your entry back. If it is cancelled, or fewer than two trade, all entries go back.',
-    'The whole pool is paid to the places at the end, at once and by itself. Chips that are left are worth nothing.',
-    'While your account is frozen or you are on a break you cannot join or trade; what you have reached stands.',
+    'Until the start you can leave and have your entry back. If it is cancelled, or fewer ' +
+      'than two trade, all entries go back.',
+    'The whole pool is paid to the places at the end, at once and by itself. Chips that ' +
+      'are left are worth nothing.',
+    'While your account is frozen or you are on a break you cannot join or trade; what you ' +
+      'have reached stands.',
     'Only those who really take part are on the board, by the name they choose or by number.',
   ],
 } as const

@@ -15,7 +15,8 @@ export const refusals = {
   tournament_no_rebuy: 'In dit toernooi kun je niet vaker dan {limit} keer opnieuw beginnen.',
   tournament_not_below: 'Opnieuw beginnen kan alleen met minder chips dan aan de start.',
   tournament_under_way:
-    'Je doet mee aan een toernooi tot {until}. Stap eruit vóór de start, of sluit het account daarna.',
+    'Je doet mee aan een toernooi tot {until}. Stap eruit vóór de start, of sluit het ' +
+    'account daarna.',
   tournament_not_joined: 'Je doet niet mee aan dit toernooi.',
   chips_not_now: 'Chips inzetten kan alleen terwijl een toernooi loopt waaraan je meedoet.',
   chips_end_late: 'Deze transactie zou na het toernooi eindigen, dat tot {until} duurt.',

@@ -6,8 +6,10 @@ import type { tournaments as english } from '../tournaments.ts'
 export const tournaments: Messages<typeof english> = {
   title: 'Toernooien',
   lead:
-    'Iedereen begint met dezelfde chips en zet die in tegen dezelfde prijzen en voorwaarden als ' +
-    'dollars. Chips zijn geen geld en worden het nooit; wie er aan het eind de meeste heeft, wint ' +
+    'Iedereen begint met dezelfde chips en zet die in tegen dezelfde prijzen en ' +
+    'voorwaarden als ' +
+    'dollars. Chips zijn geen geld en worden het nooit; wie er aan het eind de meeste ' +
+    'heeft, wint ' +
     'wat vóór de start is bekendgemaakt.',
   current: 'Binnenkort en bezig',
   none: 'Er is nu geen toernooi voor je.',
@@ -52,8 +54,8 @@ export const tournaments: Messages<typeof english> = {
   shownAsHint: 'Anderen zien die. Laat leeg om met een nummer te worden getoond.',
   rename: 'Naam wijzigen',
   join: (fee) => (fee === null ? 'Gratis meedoen' : `Meedoen voor ${fee}`),
-  askJoin: 'Meedoen',
-  sureJoin: (fee) => `${fee} gaat nu van je saldo af. Tot de start kun je eruit stappen.`,
+  sureJoin: (fee) =>
+    `${fee} gaat meteen van je saldo af. Tot de start kun je eruit stappen en krijg je het terug.`,
   late: 'Het is al begonnen: wie nu meedoet, heeft minder tijd.',
   leave: 'Eruit stappen, en de inleg terug',
   rebuy: (fee) => `Opnieuw beginnen voor ${fee}`,
@@ -93,15 +95,23 @@ export const tournaments: Messages<typeof english> = {
   strike: 'Strike',
   rules: 'De regels',
   ruleTexts: [
-    'Je staat naar je chips in afgerekende transacties. Lopende tellen als wat je inzette, niet meer en niet minder.',
+    'Je staat naar je chips in afgerekende transacties. Lopende tellen als wat je inzette, ' +
+      'niet meer en niet minder.',
     'Bij evenveel chips staat wie ze eerder had hoger; daarna wie eerder meedeed.',
-    'Wie geen beslist resultaat heeft, heeft geen plaats. Een ongeldige transactie geeft de inzet terug en beslist niets.',
-    'Een transactie moet vóór het toernooi aflopen. De uitslag komt als de laatste is afgerekend.',
-    'Je kunt meedoen tot de tijd hierboven, ook na de start. Je doet aan één toernooi tegelijk mee.',
-    'Een verbroken verbinding verandert niets: transacties lopen door en worden afgerekend als altijd.',
-    'Tot de start kun je eruit stappen en krijg je je inleg terug. Wordt het geannuleerd, of handelen er minder dan twee, dan gaat alle inleg terug.',
-    'De hele pot gaat aan het eind naar de plaatsen, meteen en vanzelf. Chips die overblijven, zijn niets waard.',
-    'Terwijl je account bevroren is of je een pauze hebt, kun je niet meedoen of handelen; wat je had bereikt, blijft staan.',
+    'Wie geen beslist resultaat heeft, heeft geen plaats. Een ongeldige transactie geeft ' +
+      'de inzet terug en beslist niets.',
+    'Een transactie moet vóór het toernooi aflopen. De uitslag komt als de laatste is ' +
+      'afgerekend.',
+    'Je kunt meedoen tot de tijd hierboven, ook na de start. Je doet aan één toernooi ' +
+      'tegelijk mee.',
+    'Een verbroken verbinding verandert niets: transacties lopen door en worden afgerekend ' +
+      'als altijd.',
+    'Tot de start kun je eruit stappen en krijg je je inleg terug. Wordt het geannuleerd, ' +
+      'of handelen er minder dan twee, dan gaat alle inleg terug.',
+    'De hele pot gaat aan het eind naar de plaatsen, meteen en vanzelf. Chips die ' +
+      'overblijven, zijn niets waard.',
+    'Terwijl je account bevroren is of je een pauze hebt, kun je niet meedoen of handelen; ' +
+      'wat je had bereikt, blijft staan.',
     'Alleen wie echt meedoet, staat op het bord, met de gekozen naam of een nummer.',
   ],
 }
