@@ -73,7 +73,11 @@ const ways: Readonly<Record<string, Open>> = {
     page.getByRole('region', { name: 'Session reminder' }).locator('form'),
   'features/tournaments/Mine.tsx': async ({ page }) => {
     await goTo(page, '/user/tournaments')
-    await page.getByRole('main').getByRole('link', { name: /Practice/ }).last().click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Practice/ })
+      .last()
+      .click()
     await page.getByLabel('Name on the board').fill('x')
     return formOf(page)
   },

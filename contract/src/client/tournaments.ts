@@ -96,6 +96,10 @@ const shown_as = z.nullable(
   line(tournamentNameMost, { least: 2, short: 'too_short', signs: 'not_shown' }),
 )
 
+/** As one is shown on the board; null: by number. */
+export const BoardName = z.strictObject({ shown_as })
+export type BoardName = z.infer<typeof BoardName>
+
 export const tournamentRoutes = {
   tournaments: {
     method: 'GET',
@@ -128,7 +132,7 @@ export const tournamentRoutes = {
     summary:
       'Takes part, for the fee that was published, or changes the name; null: by number. Asked ' +
       'again it is done once.',
-    body: z.strictObject({ shown_as }),
+    body: BoardName,
     reply: Success(TournamentPage),
   },
   leaveTournament: {

@@ -240,7 +240,7 @@ export const ledger: Messages<typeof english> = {
     I38: 'Wat achter de hashes van het logboek zit, hoort erbij en staat in het journaal.',
     I45: 'In de potten zit de inleg van toernooien die niet voorbij zijn, en niets anders.',
     I46: 'Wat een toernooi betaalde, is wat de uitslag zegt, en de hele pot.',
-    I47: 'Chips kwamen bij een deelname of nieuw begin, met de inleg; verder heeft niemand er.',
+    I47: 'Fiches kwamen bij een deelname of nieuw begin, met de inleg; verder heeft niemand er.',
     I48: 'Het logboek heeft de hash van wat over een toernooi is vastgesteld, en die klopt.',
   },
 }

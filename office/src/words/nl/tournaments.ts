@@ -32,7 +32,7 @@ export const tournaments: Messages<typeof english> = {
   fee: 'Inleg, USD',
   poolPercent: 'Deel van de inleg in de pot, %',
   added: 'Toegevoegd door het huis, USD',
-  startChips: 'Chips aan de start',
+  startChips: 'Fiches aan de start',
   rebuysMost: 'Keren opnieuw beginnen',
   seats: 'Plaatsen om mee te doen',
   places: 'Prijzen, % van de pot',

@@ -4,16 +4,12 @@ import * as format from '#browser/format/format.ts'
 import { checkedBy } from '#browser/forms/checked-by.ts'
 import { Form } from '#browser/forms/Form.tsx'
 import { useForm } from '#browser/forms/use-form.ts'
-import {
-  type TournamentPage,
-  tournamentNameMost,
-  tournamentRoutes,
-} from '#contract/client/tournaments.ts'
+import { BoardName, type TournamentPage, tournamentNameMost } from '#contract/client/tournaments.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { joinTournament, leaveTournament, type NameOnBoard, rebuyTournament } from './api.ts'
+import { joinTournament, leaveTournament, rebuyTournament } from './api.ts'
 import { feeText } from './facts.ts'
 import css from './Tournaments.module.css'
 import { useTournamentCall } from './use-tournaments.ts'
@@ -52,18 +48,14 @@ function Standing({ page, mine }: OfMine) {
   )
 }
 
-const checkName = checkedBy(
-  tournamentRoutes.joinTournament.body,
-  { shown_as: t.tournaments.shownAs },
-  (fields) => ({
-    shown_as: fields.shown_as?.trim() || null,
-  }),
-)
+const checkName = checkedBy(BoardName, { shown_as: t.tournaments.shownAs }, (fields) => ({
+  shown_as: fields.shown_as?.trim() || null,
+}))
 
 /** The same call joins, and changes the name of who has joined. */
 function Name({ page }: Props) {
   const { mine, tournament_id: id, state, fee } = page
-  const sending = useTournamentCall((body: NameOnBoard) => joinTournament({ id, ...body }))
+  const sending = useTournamentCall((body: BoardName) => joinTournament({ id, ...body }))
   const { errors, form } = useForm({ check: checkName, sending })
   const button = mine ? t.tournaments.rename : t.tournaments.join(fee === 0 ? null : feeText(page))
   return (

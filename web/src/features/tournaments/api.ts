@@ -2,7 +2,7 @@
 
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { BodyOf } from '#browser/http/send.ts'
-import { tournamentRoutes } from '#contract/client/tournaments.ts'
+import { type BoardName, tournamentRoutes } from '#contract/client/tournaments.ts'
 import { type Order, tradeRoutes } from '#contract/client/trades.ts'
 import { marketRoutes } from '#contract/public/market.ts'
 import { ask, call } from '../../lib/http/call.ts'
@@ -37,8 +37,7 @@ function isOver(state: string | undefined): boolean {
   return state === 'ended' || state === 'cancelled'
 }
 
-export type NameOnBoard = BodyOf<typeof tournamentRoutes.joinTournament>
-export type Joining = NameOnBoard & { readonly id: string }
+export type Joining = BoardName & { readonly id: string }
 
 export const joinTournament = ({ id, ...body }: Joining) =>
   call(tournamentRoutes.joinTournament, { params: { id }, body })

@@ -298,7 +298,7 @@ export const successes = {
   webhook_replayed: 'Ze worden opnieuw verstuurd.',
   tournament_joined: 'Je doet mee aan het toernooi.',
   tournament_left: 'Je bent uit het toernooi gestapt.',
-  tournament_rebought: 'Je hebt weer de chips van de start.',
+  tournament_rebought: 'Je hebt weer de fiches van de start.',
   credits_bought: 'De credits zijn van jou.',
   credits_ordered: 'De storting koopt de credits zodra ze is bijgeschreven.',
   credits_order_dropped: 'De storting koopt geen credits: wat binnenkomt, blijft op je saldo.',

@@ -6,9 +6,9 @@ import type { tournaments as english } from '../tournaments.ts'
 export const tournaments: Messages<typeof english> = {
   title: 'Toernooien',
   lead:
-    'Iedereen begint met dezelfde chips en zet die in tegen dezelfde prijzen en ' +
+    'Iedereen begint met dezelfde fiches en zet die in tegen dezelfde prijzen en ' +
     'voorwaarden als ' +
-    'dollars. Chips zijn geen geld en worden het nooit; wie er aan het eind de meeste ' +
+    'dollars. Fiches zijn geen geld en worden het nooit; wie er aan het eind de meeste ' +
     'heeft, wint ' +
     'wat vóór de start is bekendgemaakt.',
   current: 'Binnenkort en bezig',
@@ -29,13 +29,13 @@ export const tournaments: Messages<typeof english> = {
   joinUntil: 'Meedoen kan tot',
   fee: 'Inleg',
   free: 'Gratis',
-  demoDollars: (money) => `${money} demo`,
+  demoDollars: (money) => `${money} (demo)`,
   pool: 'Prijzenpot',
   entrants: 'Deelnemers',
   entrantsOf: (count, seats) => (seats === null ? String(count) : `${count} van ${seats}`),
   facts: 'Wat het is',
   startChips: 'Iedereen begint met',
-  chips: (figure) => `${figure} chips`,
+  chips: (figure) => `${figure} fiches`,
   rebuys: 'Opnieuw beginnen',
   rebuysMost: (most) => (most === 0 ? 'Kan niet' : `Hooguit ${most} keer`),
   poolTitle: 'Hoe de pot ontstaat',
@@ -48,7 +48,7 @@ export const tournaments: Messages<typeof english> = {
     'Zoals de pot nu is, als elke plaats wordt bezet. Wat plaatsen krijgen die niemand bezet, ' +
     'wordt verdeeld over de bezette.',
   cancelledFor: (reason) => `Geannuleerd: ${reason} De inleg is terug.`,
-  available: 'Je chips',
+  available: 'Je fiches',
   staked: 'Ingezet op lopende transacties',
   shownAs: 'Naam op het bord',
   shownAsHint: 'Anderen zien die. Laat leeg om met een nummer te worden getoond.',
@@ -59,7 +59,7 @@ export const tournaments: Messages<typeof english> = {
   late: 'Het is al begonnen: wie nu meedoet, heeft minder tijd.',
   leave: 'Eruit stappen, en de inleg terug',
   rebuy: (fee) => `Opnieuw beginnen voor ${fee}`,
-  rebuyNote: 'Brengt je terug naar de chips van de start.',
+  rebuyNote: 'Brengt je terug naar de fiches van de start.',
   board: 'Hoe iedereen staat',
   result: 'Uitslag',
   place: 'Plaats',
@@ -67,7 +67,7 @@ export const tournaments: Messages<typeof english> = {
   who: 'Naam',
   you: (name) => `${name} (jij)`,
   entrant: (number) => `Deelnemer ${number}`,
-  chipsTitle: 'Chips',
+  chipsTitle: 'Fiches',
   trades: 'Transacties',
   prize: 'Prijs',
   noPrize: '–',
@@ -77,27 +77,27 @@ export const tournaments: Messages<typeof english> = {
     'Naar afgerekende transacties: wat is ingezet, telt zoals het was. Wordt elke 5 seconden ' +
     'opnieuw gevraagd.',
   resultNote: 'Zoals genoteerd toen de laatste transactie was afgerekend. Dit verandert niet meer.',
-  trade: 'Zet je chips in',
+  trade: 'Zet je fiches in',
   closed: 'Er is nu geen markt open.',
   tooLate: 'Geen transactie zou nog vóór het einde van het toernooi aflopen.',
   instrument: 'Instrument',
-  amount: 'Chips om in te zetten',
+  amount: 'Fiches om in te zetten',
   duration: 'Looptijd',
   strikeRate: 'Winst bij gelijk',
   pays: (buy, sell) => `Koop ${buy}, Verkoop ${sell}`,
   price: 'Prijs',
   noPrice: '–',
   sides: { Buy: 'Koop', Sell: 'Verkoop' },
-  offer: (of) => `Winst ${of.profit} chips voorbij ${of.strike}; berekende kans ${of.chance}`,
+  offer: (of) => `Winst ${of.profit} fiches voorbij ${of.strike}; berekende kans ${of.chance}`,
   noQuote: 'Nu geen prijs voor deze kant.',
   open: 'Lopende transacties',
   noOpen: 'Er loopt geen transactie van je.',
   strike: 'Strike',
   rules: 'De regels',
   ruleTexts: [
-    'Je staat naar je chips in afgerekende transacties. Lopende tellen als wat je inzette, ' +
+    'Je staat naar je fiches in afgerekende transacties. Lopende tellen als wat je inzette, ' +
       'niet meer en niet minder.',
-    'Bij evenveel chips staat wie ze eerder had hoger; daarna wie eerder meedeed.',
+    'Bij evenveel fiches staat wie ze eerder had hoger; daarna wie eerder meedeed.',
     'Wie geen beslist resultaat heeft, heeft geen plaats. Een ongeldige transactie geeft ' +
       'de inzet terug en beslist niets.',
     'Een transactie moet vóór het toernooi aflopen. De uitslag komt als de laatste is ' +
@@ -108,7 +108,7 @@ export const tournaments: Messages<typeof english> = {
       'als altijd.',
     'Tot de start kun je eruit stappen en krijg je je inleg terug. Wordt het geannuleerd, ' +
       'of handelen er minder dan twee, dan gaat alle inleg terug.',
-    'De hele pot gaat aan het eind naar de plaatsen, meteen en vanzelf. Chips die ' +
+    'De hele pot gaat aan het eind naar de plaatsen, meteen en vanzelf. Fiches die ' +
       'overblijven, zijn niets waard.',
     'Terwijl je account bevroren is of je een pauze hebt, kun je niet meedoen of handelen; ' +
       'wat je had bereikt, blijft staan.',
