@@ -19,6 +19,7 @@ export const subjects = {
   'Money out': 'withdrawals, payouts, corrections',
   Chains: 'blockchains and their nodes',
   Automation: 'programs that trade, and what they trade on',
+  Promotion: 'what is given away: campaigns, tournaments',
   Staff: 'who may do what, and who agrees',
   Record: 'events, mail, notices',
   Defence: 'what requests may cost and attackers found',
