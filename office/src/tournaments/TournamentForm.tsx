@@ -6,6 +6,7 @@ import { Form } from '#browser/forms/Form.tsx'
 import type { Checked, Fields } from '#browser/forms/fields.ts'
 import { useForm } from '#browser/forms/use-form.ts'
 import { messageOf } from '#browser/http/errors.ts'
+import { closedToIncentives } from '#contract/shared/incentive-law.ts'
 import { staffTournamentRoutes } from '#contract/staff/tournaments.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -105,6 +106,7 @@ export function TournamentForm({ onDone }: { readonly onDone: () => void }) {
             />
           ))}
         </div>
+        <p>{t.closedByLaw(closedToIncentives.join(' '))}</p>
         <Button type="submit" look="solid" busy={sending.isPending}>
           {t.publish}
         </Button>

@@ -45,6 +45,7 @@ export const tournaments = {
     places: 'best first, with spaces: 50 30 20',
     countries: 'two letters each: BR PE',
   },
+  closedByLaw: (codes: string) => `Closed by law, whatever is typed: ${codes}`,
   entrants: 'Entrants',
   pool: 'Pool',
   by: 'Published by',

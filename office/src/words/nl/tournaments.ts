@@ -48,6 +48,7 @@ export const tournaments: Messages<typeof english> = {
     places: 'beste eerst, met spaties: 50 30 20',
     countries: 'twee letters elk: BR PE',
   },
+  closedByLaw: (codes) => `Volgens de wet gesloten, wat er ook staat: ${codes}`,
   entrants: 'Deelnemers',
   pool: 'Pot',
   by: 'Bekendgemaakt door',
