@@ -71,6 +71,16 @@ const ways: Readonly<Record<string, Open>> = {
   },
   'features/limits/ReminderForm.tsx': async ({ page }) =>
     page.getByRole('region', { name: 'Session reminder' }).locator('form'),
+  'features/tournaments/Mine.tsx': async ({ page }) => {
+    await goTo(page, '/user/tournaments')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Practice/ })
+      .last()
+      .click()
+    await page.getByLabel('Name on the board').fill('x')
+    return formOf(page)
+  },
   'features/ats/SettingsForm.tsx': async ({ page }) => {
     const form = await toForm(page, '/user/ats')
     await form.getByLabel('Amount per trade').fill('0')

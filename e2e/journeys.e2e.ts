@@ -32,6 +32,7 @@ import { latePrice, type Stage } from './stage.ts'
 import { still } from './still.journey.ts'
 import { stoppedMoney } from './stopped-money.journey.ts'
 import { tour } from './tour.journey.ts'
+import { tournament } from './tournament.journey.ts'
 import { trader } from './trader.journey.ts'
 
 const looks = looksOf('phone')
@@ -76,6 +77,7 @@ describe('side by side', () => {
     test.sequential('the trader on a practice exchange', make(trader))
     test.sequential('notices: channels, a push message, a price alert', make(notices))
     test.sequential('a promo code: proposed, agreed to, entered, given up', make(promotions))
+    test.sequential('a practice tournament, joined and traded', make(tournament))
     test.sequential('every screen, in light and dark', make(screens))
     test.sequential('no screen moves by itself once it is shown', make(still))
   })

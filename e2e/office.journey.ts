@@ -58,6 +58,7 @@ const screens = [
   ['/office/trading/terms', 'Versions'],
   ['/office/trading/stops', 'Stops'],
   ['/office/trading/voids', 'Voids'],
+  ['/office/trading/tournaments', 'New tournament'],
   ['/office/trading/calibration', 'By the chance they were priced at'],
   ['/office/trading/after', 'Clients by their mean'],
 ] as const

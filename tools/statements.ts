@@ -18,6 +18,7 @@ import { openDatabase } from '#server/platform/db.ts'
 import { withEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { breachesSql } from '#server/platform/invariants.reader.ts'
 import { migrate } from '#server/platform/migrate.ts'
+import { tournamentInvariants } from '#server/promotion/tournaments/invariants.reader.ts'
 import { invariants } from '#server/trading/trades/invariants.reader.ts'
 import { loadOwned } from './schema.ts'
 import { type Checked, checkStatements } from './statements/check.ts'
@@ -47,6 +48,7 @@ const registers = {
   'identity/documents/invariants.reader.ts': identityInvariants.map(breachesSql),
   'automation/ats/invariants.reader.ts': atsInvariants.map(breachesSql),
   'automation/signals/invariants.reader.ts': signalInvariants.map(breachesSql),
+  'promotion/tournaments/invariants.reader.ts': tournamentInvariants.map(breachesSql),
   'identity/clients/exported.reader.ts': [profileSql],
 } as const
 const composed = Object.entries(registers).flatMap(([file, texts]) =>

@@ -54,7 +54,7 @@ export const contexts = {
     ...['rules', 'signals', 'halts', 'ats', 'practice', 'venues', 'keys', 'trader', 'webhooks'],
     'programs',
   ],
-  promotion: ['campaigns'],
+  promotion: ['campaigns', 'tournaments'],
   transparency: ['log', 'liabilities'],
   site: ['contact', 'chat', 'claims'],
   oversight: [

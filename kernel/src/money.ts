@@ -14,6 +14,10 @@ export type Eur = Money<'EUR'>
 export type Book = 'real' | 'demo'
 export const books = ['real', 'demo'] as const satisfies readonly Book[]
 
+/** What a trade is staked in: the dollars of a book, or the chips of a tournament. */
+export type StakedIn = Book | 'chips'
+export const stakedIn = [...books, 'chips'] as const satisfies readonly StakedIn[]
+
 export const zeroUsd = 0n as Usd
 
 /** The most dollars that a JSON number says to the cent. */

@@ -26,26 +26,3 @@ begin atomic
   delete from price_alerts where client_id = erased;
 end;
 comment on function erase_from_alerts is 'trading/alerts: Removes the price alerts of an erased client.';
-
-create or replace function erase_client(erased bigint, at timestamptz) returns void language plpgsql
-  security definer set search_path = public, pg_temp as $$
-begin
-  update closures set erased_at = at, reason = null
-   where client_id = erased and kept_until < least(at, now()) and erased_at is null;
-  if not found then
-    raise exception 'client % is kept', erased using errcode = 'check_violation';
-  end if;
-  perform erase_from_notices(erased);
-  perform erase_from_clients(erased);
-  perform erase_from_limits(erased);
-  perform erase_from_sessions(erased);
-  perform erase_from_factors(erased);
-  perform erase_from_screening(erased);
-  perform erase_from_documents(erased);
-  perform erase_from_deposits(erased);
-  perform erase_from_withdrawals(erased);
-  perform erase_from_credits(erased);
-  perform erase_from_notes(erased);
-  perform erase_from_tags(erased);
-  perform erase_from_alerts(erased);
-end $$;

@@ -71,23 +71,12 @@ export async function composeContexts({ outside, ...needs }: ContextNeeds): Prom
   const trading = await composeTrading(install)
   const money = await composeMoney({ ...install, outside })
   const automation = composeAutomation({ trading, identity, install: identity.install })
+  const promotion = { trading, install: identity.install }
   const transparency = await composeTransparency({ ...install, trading, money })
   const talking = { hub, typing: openTyping(), files: openChatFiles(install) }
   const answers = openAnswerSeconds(install)
   const site = { ...install, ...talking, answers, identity, trading, money }
   const oversight = composeOversight({ identity, money, transparency })
-  const promotion = install
-  return {
-    install,
-    identity,
-    trading,
-    money,
-    automation,
-    promotion,
-    transparency,
-    site,
-    oversight,
-    hub,
-    words,
-  }
+  const early = { install, identity, trading, money, automation, promotion }
+  return { ...early, transparency, site, oversight, hub, words }
 }

@@ -193,6 +193,7 @@ const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
     ...['creditsNotBoughtLetter', 'creditsOverdueLetter'],
   ],
   automation: ['endedLetter', 'pausedLetter'],
+  tournaments: [],
   plan: [
     ...['planApprovedLetter', 'planCancelledLetter', 'planRejectedLetter'],
     ...['planRequestedLetter', 'planSetLetter'],

@@ -75,20 +75,11 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
 function registerContexts(
   app: FastifyInstance,
   router: Router,
-  {
-    install,
-    identity,
-    trading,
-    money,
-    automation,
-    promotion,
-    transparency,
-    site,
-    oversight,
-    hub,
-  }: Contexts,
+  contexts: Contexts,
   { passwords, setUp }: DoorOptions,
 ): void {
+  const { install, identity, trading, money, automation, transparency } = contexts
+  const { promotion, site, oversight, hub } = contexts
   registerRecord({ app, router }, install, identity)
   const office = registerInstall({ app, router }, install, { passwords, setUp })
   const { isOpen, alarm, settings } = install

@@ -8,6 +8,7 @@ import { identityRefusals } from './identity-refusals.ts'
 import { moneyRefusals } from './money-refusals.ts'
 import { promotionRefusals } from './promotion-refusals.ts'
 import { sessionRefusals } from './session-refusals.ts'
+import { tournamentRefusals } from './tournament-refusals.ts'
 import { traderRefusals } from './trader-refusals.ts'
 
 export const clientRefusals = {
@@ -216,6 +217,7 @@ export const clientRefusals = {
   ...promotionRefusals,
   ...sessionRefusals,
   ...traderRefusals,
+  ...tournamentRefusals,
 
   // notices
   notice_fixed: {

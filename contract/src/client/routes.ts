@@ -32,6 +32,7 @@ import { receiptRoutes } from './receipts.ts'
 import { ownSignalRoutes } from './signals.ts'
 import { signedReceiptRoutes } from './signed-receipts.ts'
 import { statementRoutes } from './statements.ts'
+import { tournamentRoutes } from './tournaments.ts'
 import { tradeSummaryRoutes } from './trade-summary.ts'
 import { traderRoutes } from './trader.ts'
 import { tradeRoutes } from './trades.ts'
@@ -73,6 +74,7 @@ export const clientRoutes = {
   ...atsRoutes,
   ...exchangeKeyRoutes,
   ...traderRoutes,
+  ...tournamentRoutes,
   ...planRoutes,
   ...blockRoutes,
 } as const satisfies RoutesOf<'client'>

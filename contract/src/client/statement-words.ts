@@ -31,6 +31,9 @@ const movements: Readonly<Record<MovementKind, string>> = {
   bonus_paid: 'Bonus that became money',
   cashback_paid: 'Cashback',
   referral_paid: 'Referral reward',
+  tournament_fee: 'Tournament: fee',
+  tournament_refund: 'Tournament: fee returned',
+  tournament_prize: 'Tournament: prize',
 }
 
 export const statementWords = {

@@ -25,6 +25,9 @@ export const movementKinds = {
   bonus_paid: 'promotions',
   cashback_paid: 'promotions',
   referral_paid: 'promotions',
+  tournament_fee: 'promotions',
+  tournament_refund: 'promotions',
+  tournament_prize: 'promotions',
 } as const
 export type MovementKind = keyof typeof movementKinds
 

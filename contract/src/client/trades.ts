@@ -2,15 +2,15 @@
 // beyond this file all say stake, direction, exit spot.
 
 import * as z from 'zod/mini'
-import type { Book, Usd } from '#kernel/money.ts'
+import type { StakedIn, Usd } from '#kernel/money.ts'
 import { TradeMode, TradeStatus, VoidReason } from '../shared/trade-states.ts'
 import {
   Amount,
   Instant,
-  Mode,
   Page,
   pageQuery,
   required,
+  StakedMode,
   Success,
   Text,
   text,
@@ -35,7 +35,7 @@ export const strikeRates = [
 export type Direction = 'rise' | 'fall'
 
 export type Order = {
-  readonly book: Book
+  readonly book: StakedIn
   readonly symbol: string
   /** The category as the client named it; must be the instrument's own. */
   readonly category: string
@@ -48,7 +48,7 @@ export type Order = {
 const OrderOnWire = z.strictObject({
   amount: Amount,
   duration: z.number({ error: required('not_seconds') }).check(z.int('not_whole_seconds')),
-  mode: Mode,
+  mode: StakedMode,
   strike_rate: text(20),
   trading_type: text(20),
   symbol: text(20),
@@ -81,7 +81,7 @@ export const TradeView = z.object({
   trade_time: Instant,
   symbol: Text,
   trading_type: Text,
-  mode: Mode,
+  mode: StakedMode,
   trade_mode: TradeMode,
   amount: z.number(),
   duration: z.number(),
@@ -108,7 +108,7 @@ export const ProfitView = z.object({
   profit_id: Text,
   trade_id: Text,
   symbol: Text,
-  mode: Mode,
+  mode: StakedMode,
   amount: z.number(),
   profit: z.number(),
   earnings: z.number(),
@@ -134,7 +134,7 @@ export const tradeRoutes = {
     scope: 'read',
     summary: "The client's trades of one account, newest first.",
     query: z.strictObject({
-      mode: Mode,
+      mode: StakedMode,
       status: z.optional(z.enum(['open', 'settled'])),
       ...tradeFilter,
       ...pageQuery,
@@ -147,7 +147,7 @@ export const tradeRoutes = {
     audience: 'client',
     scope: 'read',
     summary: 'A record for each won trade, newest first.',
-    query: z.strictObject({ mode: z._default(Mode, 'real'), ...pageQuery }),
+    query: z.strictObject({ mode: z._default(StakedMode, 'real'), ...pageQuery }),
     reply: Page(ProfitView),
   },
 } as const

@@ -37,3 +37,5 @@ const laws = new Map(
 export function incentiveLawOf(country: string): IncentiveLaw | undefined {
   return laws.get(country)
 }
+
+export const closedToIncentives: readonly string[] = [...laws.keys()]

@@ -16,6 +16,7 @@ export type NoticeSubject =
   | 'trader'
   | 'prices'
   | 'chat'
+  | 'tournament'
 
 /** What can be told, and what it is about. */
 const subjects = {
@@ -60,6 +61,9 @@ const subjects = {
   trader_ended: 'trader',
   price_alert: 'prices',
   chat_answered: 'chat',
+  tournament_ended: 'tournament',
+  tournament_unbeaten: 'tournament',
+  tournament_cancelled: 'tournament',
 } as const satisfies Readonly<Record<string, NoticeSubject>>
 
 export type NoticeKind = keyof typeof subjects

@@ -56,6 +56,7 @@ const topics: Readonly<Record<NoticeSubject, NoticeTopic>> = {
   trader: 'automation',
   prices: 'prices',
   promotions: 'promotions',
+  tournament: 'promotions',
   chat: 'chat',
 }
 

@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini'
 import { TickView, TradeMode, TradeStatus, VoidReason } from './trade-states.ts'
-import { Instant, Mode, Text } from './wire.ts'
+import { Instant, StakedMode, Text } from './wire.ts'
 
 /**
  * Why there was no price: the source said none though we heard it all the while; it had none either
@@ -52,7 +52,7 @@ export const ReceiptView = z.object({
   rule_version: z.number(),
   symbol: Text,
   trading_type: Text,
-  mode: Mode,
+  mode: StakedMode,
   trade_mode: TradeMode,
   amount: z.number(),
   strike_rate: Text,

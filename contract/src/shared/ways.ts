@@ -35,6 +35,7 @@ export const ways = {
   trader: { path: '/user/trader' },
   automation: { path: '/user/ats' },
   notices: { path: '/user/notices' },
+  tournaments: { path: '/user/tournaments' },
 } as const satisfies Readonly<Record<string, Way>>
 
 export type WayName = keyof typeof ways

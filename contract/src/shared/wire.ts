@@ -116,6 +116,10 @@ function isWithinYears(given: string): boolean {
 export const Mode = z.enum(['real', 'demo'], { error: required('not_listed') })
 export type Mode = z.infer<typeof Mode>
 
+/** What a trade is staked in: dollars of either account, or a tournament's chips. */
+export const StakedMode = z.enum(['real', 'demo', 'chips'], { error: required('not_listed') })
+export type StakedMode = z.infer<typeof StakedMode>
+
 /** What the words of a code are filled in with: `limit`, `until`. Amounts are dollars as text. */
 export const Details = z.record(Text, z.union([Text, z.number()]))
 

@@ -12,6 +12,8 @@ export const installEventKinds = [
   'claim_attested',
   'claim_withdrawn',
   'announcement_made',
+  'tournament_made',
+  'tournament_cancelled',
   'announcement_ended',
   'setting_changed',
   'logo_uploaded',

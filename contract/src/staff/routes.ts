@@ -42,6 +42,7 @@ import { staffSettingRoutes } from './settings.ts'
 import { tagRoutes } from './tags.ts'
 import { staffTermRoutes } from './terms.ts'
 import { timelineRoutes } from './timeline.ts'
+import { staffTournamentRoutes } from './tournaments.ts'
 import { staffTradingRoutes } from './trading.ts'
 import { viewRoutes } from './views.ts'
 import { staffWithdrawalRoutes } from './withdrawals.ts'
@@ -71,6 +72,7 @@ export const officeRoutes = {
   ...proposalRoutes,
   ...staffTradingRoutes,
   ...automationRoutes,
+  ...staffTournamentRoutes,
   ...overviewRoutes,
   ...reportRoutes,
   ...staffWithdrawalRoutes,

@@ -107,6 +107,26 @@ export const staffRefusals = {
   attestation_withdrawn: { status: 409, message: 'This attestation is withdrawn already.' },
   logo_too_small: { status: 422, message: 'This picture is too small to be a logo.' },
   alarm_seen: { status: 409, message: 'Somebody has seen to this alarm already.' },
+  tournament_times: {
+    status: 422,
+    message:
+      'A tournament starts within a year and lasts a month at most; one can join until after its ' +
+      'start, and not after its end.',
+  },
+  tournament_banned: {
+    status: 422,
+    message: 'The law there forbids to offer anything for trading: {countries}.',
+  },
+  tournament_places: {
+    status: 422,
+    message: 'Places get 100 % together, in whole hundredths, and none more than one above it.',
+  },
+  tournament_free_rebuys: {
+    status: 422,
+    message: 'Nobody can begin anew in a tournament that is free.',
+  },
+  tournament_no_pool: { status: 422, message: 'There has to be something to win.' },
+  tournament_over: { status: 409, message: 'This tournament is over already.' },
   announcement_span: {
     status: 422,
     message: 'An announcement ends later than it begins, and its end is to come.',

@@ -9,6 +9,7 @@ import {
   Page,
   pageQuery,
   prose,
+  StakedMode,
   Success,
   Text,
   text,
@@ -78,7 +79,7 @@ export type TradingStop = z.infer<typeof TradingStop>
 export const StaffVoid = z.object({
   id: Text,
   client_id: Text,
-  mode: Mode,
+  mode: StakedMode,
   symbol: Text,
   stake: Text,
   accepted_at: Instant,
@@ -193,7 +194,7 @@ export type TradeSort = (typeof tradeSorts)[number]
 export const ListedTrade = z.object({
   id: Text,
   client_id: Text,
-  mode: Mode,
+  mode: StakedMode,
   symbol: Text,
   direction: z.enum(['rise', 'fall']),
   /** Dollars as plain text. */

@@ -2,6 +2,7 @@
 
 import { Route, Switch } from 'wouter'
 import { AutomationBoard } from '../automation/AutomationBoard.tsx'
+import { TournamentsBoard } from '../tournaments/TournamentsBoard.tsx'
 import { CalibrationBoard } from './CalibrationBoard.tsx'
 import { InstrumentsBoard } from './InstrumentsBoard.tsx'
 import { MarkoutsBoard } from './MarkoutsBoard.tsx'
@@ -20,6 +21,7 @@ export function TradingPage() {
       <Route path="/trading/stops" component={StopsList} />
       <Route path="/trading/voids" component={VoidsList} />
       <Route path="/trading/automation" component={AutomationBoard} />
+      <Route path="/trading/tournaments" component={TournamentsBoard} />
       <Route path="/trading/calibration" component={CalibrationBoard} />
       <Route path="/trading/after" component={MarkoutsBoard} />
       <Route component={TradingBoard} />

@@ -8,7 +8,7 @@ export const clientParts = {
   language: 'en',
   statement: 'Statement',
   account: 'Account',
-  accounts: { real: 'Live', demo: 'Demo' },
+  accounts: { real: 'Live', demo: 'Demo', chips: 'Chips' },
   live: 'Live',
   kind: 'Movement',
   from: 'From',

@@ -35,6 +35,7 @@ export const powerSubjects = {
   report: 'Reports',
   message: 'Messages',
   automation: 'Automated trading',
+  tournament: 'Tournaments',
   client_automation: 'Automated trades of clients',
   canned_answer: 'Ready answers',
   alarm: 'Alarms',

@@ -3,7 +3,7 @@
 // else is written; a test holds both against each other, and against the names on the statement.
 
 import { type Coin, coins } from '#kernel/coins.ts'
-import { books } from '#kernel/money.ts'
+import { books, stakedIn } from '#kernel/money.ts'
 
 /** What amounts are counted in. Those of different ones never meet. */
 export const currencies = {
@@ -63,6 +63,8 @@ export type OwnAccount =
   | 'reorg_loss'
   /** What clients paid for credits. */
   | 'credit_sales'
+  /** What fees and the house put up for the prizes of tournaments that are not over. */
+  | 'pool'
   /** What promotions have paid to clients. */
   | 'promotions'
   /** Where credits, bonus dollars and chips come from, and where those go that were used. */
@@ -85,7 +87,7 @@ export type Flow = {
 
 const every: readonly Currency[] = books
 /** What trades are staked in. */
-const staked: readonly Currency[] = [...books, 'chips']
+const staked: readonly Currency[] = stakedIn
 
 export const flows = {
   demo_grant: { currencies: ['demo'], routes: ['grants > available'], undoneBy: null },
@@ -174,6 +176,15 @@ export const flows = {
   demo_gift: { currencies: ['demo'], routes: ['grants > available'], undoneBy: null },
   chips_grant: { currencies: ['chips'], routes: ['issued > available'], undoneBy: 'chips_end' },
   chips_end: { currencies: ['chips'], routes: ['available > issued'], undoneBy: null },
+  tournament_fee: {
+    currencies: every,
+    routes: ['available > pool'],
+    undoneBy: 'tournament_refund',
+  },
+  tournament_refund: { currencies: every, routes: ['pool > available'], undoneBy: null },
+  tournament_added: { currencies: every, routes: ['house > pool'], undoneBy: null },
+  tournament_prize: { currencies: every, routes: ['pool > available'], undoneBy: null },
+  tournament_share: { currencies: every, routes: ['pool > house'], undoneBy: null },
 } as const satisfies Record<string, Flow>
 
 export type TransferKind = keyof typeof flows

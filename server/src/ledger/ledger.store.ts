@@ -3,7 +3,7 @@
 
 import { present } from '#kernel/assert.ts'
 import type { AccountId, ClientId } from '#kernel/ids.ts'
-import type { Book, Usd } from '#kernel/money.ts'
+import type { Book, StakedIn, Usd } from '#kernel/money.ts'
 import { column } from '#server/platform/columns.ts'
 import { CopyRows } from '#server/platform/copy-rows.ts'
 import type { Append, Statement, Tx } from '#server/platform/db.ts'
@@ -16,6 +16,7 @@ import type {
   FurtherCurrency,
   Opening,
   Side,
+  StakingAccount,
   Transfer,
 } from './ledger.ts'
 
@@ -113,15 +114,20 @@ function writePrice(rows: CopyRows, price: EndPrice | null | undefined): CopyRow
 }
 
 /** Balance and number are those of one row: as columns of the view each would be looked up. */
-const accountsStatement: Statement = {
-  name: 'load_accounts_of',
-  text: `
+const accounts = `
     select a.id, a.client_id, a.currency as book, coalesce(newest.balance_after, 0) as balance,
            coalesce(newest.posting, 0) as postings
       from accounts a left join lateral (
         select balance_after, posting from journal
          where client_account = a.id order by posting desc limit 1) newest on true
-     where a.client_id = any($1::bigint[]) and a.currency in ('real', 'demo')`,
+     where a.client_id = any($1::bigint[])`
+const accountsStatement: Statement = {
+  name: 'load_accounts_of',
+  text: `${accounts} and a.currency in ('real', 'demo')`,
+}
+const stakingStatement: Statement = {
+  name: 'load_staking_accounts_of',
+  text: `${accounts} and a.currency in ('real', 'demo', 'chips')`,
 }
 
 /** The accounts of these clients as they stand, unlocked. */
@@ -130,6 +136,17 @@ export async function loadAccountsOf(
   clientIds: readonly ClientId[],
 ): Promise<ClientAccount[]> {
   const rows = await tx.rows<AccountRow>(accountsStatement, [column(clientIds)])
+  return rows.map(accountOf)
+}
+
+type StakingRow = Omit<AccountRow, 'book'> & { book: StakedIn }
+
+/** The same with those of chips, where they have any. */
+export async function loadStakingAccounts(
+  tx: Tx,
+  clientIds: readonly ClientId[],
+): Promise<StakingAccount[]> {
+  const rows = await tx.rows<StakingRow>(stakingStatement, [column(clientIds)])
   return rows.map(accountOf)
 }
 
@@ -179,7 +196,7 @@ function furtherOf<C extends FurtherCurrency>(row: FurtherRow, currency: C): Fur
   return { id, clientId, book: currency, balance, postings } as FurtherAccounts[C]
 }
 
-function accountOf(row: AccountRow): ClientAccount {
+function accountOf<B extends StakedIn>(row: Omit<AccountRow, 'book'> & { book: B }) {
   return {
     id: row.id as AccountId,
     clientId: row.client_id as ClientId,

@@ -36,6 +36,9 @@ export type FurtherAccounts = {
 }
 export type FurtherCurrency = keyof FurtherAccounts
 
+/** What a trade can be staked from. */
+export type StakingAccount = ClientAccount | FurtherAccounts['chips']
+
 /** Where money is: a client's account, or one of the currency's own by its name. */
 export type Side = AccountId | OwnAccount
 

@@ -12,6 +12,7 @@ import {
   loadAccountsOf,
   loadFurther,
   loadOwnAccounts,
+  loadStakingAccounts,
   type OwnAccounts,
   openingRows,
   transferRows,
@@ -60,3 +61,6 @@ export function openClientAccounts(tx: Tx, clientId: ClientId): Promise<ClientAc
 export function accountsOf(tx: Tx, clientIds: readonly ClientId[]): Promise<ClientAccount[]> {
   return loadAccountsOf(tx, clientIds)
 }
+
+/** All that these clients can stake from, as it stands, unlocked. */
+export const stakingAccountsOf = loadStakingAccounts

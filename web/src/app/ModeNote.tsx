@@ -23,11 +23,11 @@ function Shown({ note: { mode, missed } }: { readonly note: Note }) {
   return (
     <aside className={css.note} aria-label={t.frame.accountMode}>
       <p role="status">
-        {missed === undefined ? t.frame.followedTo[mode] : t.frame.missedOn[mode]}
+        {missed === undefined ? t.modeNote.followedTo[mode] : t.modeNote.missedOn[mode]}
       </p>
       <div className={css.keys}>
         <Button onClick={change}>
-          {missed === undefined ? t.frame.backTo[other] : t.frame.openOn[other]}
+          {missed === undefined ? t.modeNote.backTo[other] : t.modeNote.openOn[other]}
         </Button>
         <Button look="ghost" onClick={forgetModeNote}>
           {t.shell.close}

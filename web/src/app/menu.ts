@@ -24,6 +24,7 @@ export const rail: readonly MenuGroup[] = [
       { to: '/user/home', label: frame.quickTrading },
       { to: '/user/trade-history', label: frame.tradeHistory },
       { to: '/user/statement', label: frame.statement },
+      { to: '/user/tournaments', label: frame.tournaments },
       { to: '/user/signals', label: frame.signals },
       { to: '/user/ats', label: frame.ats },
       { to: '/user/trader', label: frame.trader },

@@ -25,6 +25,7 @@ const screens = {
   prices: [pathOf({ to: 'notices' }), '/users/price-alerts'],
   // The chat is an application of its own.
   chat: ['/user/notices', '/users/notices'],
+  tournament: [pathOf({ to: 'tournaments' }), '/tournaments'],
 } as const
 
 let asked: string[] = []

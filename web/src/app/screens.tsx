@@ -22,6 +22,8 @@ const Appropriateness = lazyPart(
 const Security = lazyPart(() => import('../features/security/SecurityPage.tsx'))
 const Signals = lazyPart(() => import('../features/signals/SignalsPage.tsx'))
 const Ats = lazyPart(() => import('../features/ats/AtsPage.tsx'))
+const Tournaments = lazyPart(() => import('../features/tournaments/TournamentsPage.tsx'))
+const Tournament = lazyPart(() => import('../features/tournaments/TournamentPage.tsx'))
 const Trader = lazyPart(() => import('../features/trader/TraderPage.tsx'))
 const Statement = lazyPart(() => import('../features/statement/StatementPage.tsx'))
 const Plans = lazyPart(() => import('../features/plans/PlansPage.tsx'))
@@ -54,6 +56,8 @@ export const clientScreens: ScreenTable = {
   '/user/signals': <Signals />,
   '/user/ats': <Ats />,
   '/user/trader': <Trader />,
+  '/user/tournaments': <Tournaments />,
+  '/user/tournaments/:id': <Tournament />,
   '/user/trades/:id': <Receipt />,
   '/user/promotions': <Promotions />,
   '/user/limits': <Limits />,

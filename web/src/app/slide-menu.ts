@@ -21,6 +21,7 @@ export const slideMenu: readonly SlideGroup[] = [
       { to: '/user/trade-history', label: frame.tradeHistory },
       { to: '/user/statement', label: frame.statement },
       { to: '/user/home?tour=1', label: t.tour.name },
+      { to: '/user/tournaments', label: frame.tournaments },
     ],
   },
   {

@@ -47,6 +47,7 @@ const titles: Readonly<Record<WayName, string>> = {
   trader: 'Exchange trader',
   automation: 'Automated trades',
   notices: 'Notices',
+  tournaments: 'Tournaments',
 }
 
 const onLive = 'This page is about your live account, so you are on Live now.'

@@ -9,7 +9,7 @@ export const clientParts: Messages<typeof english> = {
   language: 'nl',
   statement: 'Rekeningoverzicht',
   account: 'Account',
-  accounts: { real: 'Live', demo: 'Demo' },
+  accounts: { real: 'Live', demo: 'Demo', chips: 'Fiches' },
   live: 'Live',
   kind: 'Beweging',
   from: 'Van',

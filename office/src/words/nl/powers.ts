@@ -38,6 +38,7 @@ export const powerSubjects: Messages<typeof englishSubjects> = {
   report: 'Rapporten',
   message: 'Berichten',
   automation: 'Automatisch handelen',
+  tournament: 'Toernooien',
   client_automation: 'Automatische transacties van klanten',
   canned_answer: 'Antwoorden die klaarliggen',
   alarm: 'Onraad',

@@ -34,7 +34,8 @@ const tellers = `
 
 /** Promotions have their own records, and what holds them against these movements. */
 const ofPromotions = `'bonus_grant', 'bonus_end', 'bonus_turn', 'bonus_paid', 'cashback_paid',
-  'referral_paid', 'demo_gift', 'chips_grant', 'chips_end'`
+  'referral_paid', 'demo_gift', 'chips_grant', 'chips_end', 'tournament_fee',
+  'tournament_refund', 'tournament_added', 'tournament_prize', 'tournament_share'`
 
 const throughout: readonly Invariant[] = [
   {

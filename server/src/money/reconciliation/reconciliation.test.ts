@@ -18,7 +18,7 @@ const dollars: DollarFacts = {
   available: 75_000n,
   stakes: 4_000n,
   held: 1_000n,
-  own: { house: 300n, grants: 0n, reorg_loss: 0n, credit_sales: 0n, promotions: 0n },
+  own: { house: 300n, grants: 0n, reorg_loss: 0n, credit_sales: 0n, pool: 0n, promotions: 0n },
   outside: { ...none, outside_btc: -90_000n, outside_card: -10_000n, outside_bank: 19_700n },
   recorded: { ...none, outside_btc: 90_000n, outside_card: 10_000n, outside_bank: -19_700n },
   asked: 1_000n,
@@ -33,7 +33,7 @@ describe('dollars', () => {
   })
 
   it('agree too where there is play money, a loss of the operator’s, and credits were sold', () => {
-    const ours = { credit_sales: 5_750n, promotions: -40n }
+    const ours = { credit_sales: 5_750n, pool: 300n, promotions: -340n }
     const own = { ...dollars.own, grants: -700n, reorg_loss: 200n, ...ours }
     expect(compareDollars({ ...dollars, own, available: 69_790n })).toEqual([])
   })

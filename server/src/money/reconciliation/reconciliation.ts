@@ -53,6 +53,7 @@ const operators = {
   grants: true,
   reorg_loss: true,
   credit_sales: true,
+  pool: true,
   promotions: true,
 } as const satisfies Readonly<Record<OperatorAccount, true>>
 export const operatorAccounts = Object.keys(operators) as OperatorAccount[]

@@ -16,6 +16,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { type Breaches, findBreaches, type Invariant } from '#server/platform/invariants.reader.ts'
 import { campaignInvariants } from '#server/promotion/campaigns/invariants.reader.ts'
+import { tournamentInvariants } from '#server/promotion/tournaments/invariants.reader.ts'
 import { noteActing } from '#server/record/events/note-acting.ts'
 import { recordEvent } from '#server/record/events/record-event.ts'
 import { searchEvents } from '#server/record/events/search-events.ts'
@@ -32,6 +33,7 @@ export const checkable: readonly Invariant[] = [
   ...signalInvariants,
   ...atsInvariants,
   ...campaignInvariants,
+  ...tournamentInvariants,
   ...logInvariants,
 ]
 

@@ -43,6 +43,8 @@ export async function viewTransfer(
 const promotions: readonly TransferKind[] = [
   ...(['bonus_grant', 'bonus_end', 'bonus_turn', 'bonus_paid', 'cashback_paid'] as const),
   ...(['referral_paid', 'demo_gift', 'chips_grant', 'chips_end'] as const),
+  ...(['tournament_fee', 'tournament_refund', 'tournament_added'] as const),
+  ...(['tournament_prize', 'tournament_share'] as const),
 ]
 
 const corrections: readonly TransferKind[] = [

@@ -5,7 +5,7 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { type Usd, zeroUsd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import type { Millis } from '#kernel/time.ts'
+import { iso, type Millis } from '#kernel/time.ts'
 import { endKeysOf } from '#server/automation/keys/end-key.ts'
 import { endWebhooksOf } from '#server/automation/webhooks/change-webhook.ts'
 import { closeClient } from '#server/identity/clients/close-client.ts'
@@ -20,6 +20,7 @@ import { postTransfers } from '#server/ledger/post-transfers.ts'
 import { countUnderWay } from '#server/money/withdrawals/count-under-way.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { runningUntil } from '#server/promotion/tournaments/find-running.ts'
 import { decideClosing, keptUntil } from './closing.ts'
 import { closingActs } from './closing-acts.ts'
 import { insertClosure, loadLive } from './privacy.store.ts'
@@ -77,6 +78,8 @@ export async function endAccount(
 ): Promise<Ended | KnownRefusal> {
   const underWay = await countUnderWay(tx, clientId, now)
   if (underWay > 0) return refuse('withdrawals_under_way', { count: underWay })
+  const tournament = await runningUntil(tx, clientId)
+  if (tournament !== null) return refuse('tournament_under_way', { until: iso(tournament) })
   const { account, openTrades } = await loadLive(tx, clientId)
   const givenUp = decideClosing({
     openLiveTrades: openTrades,

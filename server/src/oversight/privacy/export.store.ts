@@ -26,6 +26,7 @@ import { exported as withdrawals } from '#server/money/withdrawals/exported.read
 import type { Tx } from '#server/platform/db.ts'
 import type { Section } from '#server/platform/sections.reader.ts'
 import { exported as promotions } from '#server/promotion/campaigns/exported.reader.ts'
+import { exported as tournaments } from '#server/promotion/tournaments/exported.reader.ts'
 import { exported as events } from '#server/record/events/exported.reader.ts'
 import { exported as notices } from '#server/record/notices/exported.reader.ts'
 import { exported as pushes } from '#server/record/pushes/exported.reader.ts'
@@ -66,6 +67,7 @@ export const sections = {
   ...halts,
   ...credits,
   ...promotions,
+  ...tournaments,
   ...exchangeKeys,
   ...trader,
   ...webhooks,

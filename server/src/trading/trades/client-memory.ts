@@ -5,9 +5,9 @@
 
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import type { Book } from '#kernel/money.ts'
-import type { ClientAccount } from '#server/ledger/ledger.ts'
-import { accountsOf } from '#server/ledger/post-transfers.ts'
+import type { StakedIn } from '#kernel/money.ts'
+import type { StakingAccount } from '#server/ledger/ledger.ts'
+import { stakingAccountsOf } from '#server/ledger/post-transfers.ts'
 import type { Tx } from '#server/platform/db.ts'
 import {
   loadStandingChanges,
@@ -23,24 +23,24 @@ export type ClientMemory = {
   readonly meet: (tx: Tx, clientIds: readonly ClientId[]) => Promise<void>
   /** The standing of a client that was met. */
   readonly standingOf: (clientId: ClientId) => Standing
-  /** The account of a client that was met. */
-  readonly accountOf: (clientId: ClientId, book: Book) => ClientAccount
+  /** The account of a client that was met; undefined: of chips, who never had any. */
+  readonly accountOf: (clientId: ClientId, book: StakedIn) => StakingAccount | undefined
   /** The number under which all standings are remembered. */
   readonly epoch: () => bigint
   /** Notes accounts as a transaction left them, once it is committed. */
-  readonly keep: (accounts: Iterable<ClientAccount>) => void
+  readonly keep: (accounts: Iterable<StakingAccount>) => void
   /** Forgets these clients. */
   readonly forget: (clientIds: readonly ClientId[]) => void
   /** Forgets those whose standing has changed since it was remembered. */
   readonly catchUp: (tx: Tx) => Promise<void>
 }
 
-type Known = { readonly standing: Standing } & Partial<Record<Book, ClientAccount>>
+type Known = { readonly standing: Standing } & Partial<Record<StakedIn, StakingAccount>>
 
 export function newClientMemory(): ClientMemory {
   const known = new Map<number, Known>()
   let epoch: bigint | undefined
-  const keep = (account: ClientAccount) => {
+  const keep = (account: StakingAccount) => {
     const client = known.get(Number(account.clientId))
     if (client) client[account.book] = account
   }
@@ -58,11 +58,10 @@ export function newClientMemory(): ClientMemory {
       epoch ??= await loadStandingEpoch(tx)
       const ids = [...strangers]
       for (const [id, standing] of await loadStandings(tx, ids)) known.set(Number(id), { standing })
-      for (const account of await accountsOf(tx, ids)) keep(account)
+      for (const account of await stakingAccountsOf(tx, ids)) keep(account)
     },
     standingOf: (clientId) => of(clientId).standing,
-    accountOf: (clientId, book) =>
-      present(of(clientId)[book], 'every client has an account in both books'),
+    accountOf: (clientId, book) => of(clientId)[book],
     epoch: () => present(epoch, 'clients were met'),
     keep: (accounts) => {
       for (const account of accounts) keep(account)

@@ -2,10 +2,10 @@
 // how soon they end; and what is due and not settled yet.
 
 import type { TradeId } from '#kernel/ids.ts'
-import { isLess, plus, type Usd, zeroUsd } from '#kernel/money.ts'
+import { type Book, isLess, plus, type Usd, zeroUsd } from '#kernel/money.ts'
 import { hour, type Millis, minute } from '#kernel/time.ts'
 import { type Positions, slotMs } from './positions.ts'
-import { payoutIfRight, profitIfRight } from './trade.ts'
+import { type OpenTrade, payoutIfRight, profitIfRight } from './trade.ts'
 
 export const buckets = ['five_minutes', 'hour', 'later'] as const
 export type Bucket = (typeof buckets)[number]
@@ -13,7 +13,7 @@ export type Bucket = (typeof buckets)[number]
 export type Exposed = {
   readonly instrumentId: number
   /** Which account they were staked from. */
-  readonly book: 'real' | 'demo'
+  readonly book: Book
   readonly direction: 'rise' | 'fall'
   readonly bucket: Bucket
   readonly trades: number
@@ -59,21 +59,9 @@ export function sumOpen(positions: Positions, now: Millis): OpenSums {
   const due: Due[] = []
   for (const position of positions.byId.values()) {
     const { trade } = position
-    const { instrument, book, direction, stake, expiresAt } = trade
-    const bucket = bucketOf(expiresAt - now)
-    const key = `${instrument.id} ${book} ${direction} ${bucket}`
-    const before = sums.get(key)
-    sums.set(key, {
-      instrumentId: instrument.id,
-      book,
-      direction,
-      bucket,
-      trades: (before?.trades ?? 0) + 1,
-      stakes: plus(before?.stakes ?? zeroUsd, stake),
-      payout: plus(before?.payout ?? zeroUsd, payoutIfRight(trade)),
-    })
+    const { id, clientId, instrument, stake, expiresAt } = trade
+    add(sums, trade, now)
     if (expiresAt + graceMs <= now) {
-      const { id, clientId } = trade
       const isHeld = positions.held.has(position)
       due.push({ id, clientId, instrumentId: instrument.id, expiresAt, stake, isHeld })
     }
@@ -87,6 +75,24 @@ export function sumOpen(positions: Positions, now: Millis): OpenSums {
     due: due.length,
     dueFirst: due.toSorted((a, b) => a.expiresAt - b.expiresAt).slice(0, dueShown),
   }
+}
+
+/** Chips are not the house's to lose. */
+function add(sums: Map<string, Exposed>, trade: OpenTrade, now: Millis): void {
+  const { instrument, book, direction, stake, expiresAt } = trade
+  if (book === 'chips') return
+  const bucket = bucketOf(expiresAt - now)
+  const key = `${instrument.id} ${book} ${direction} ${bucket}`
+  const before = sums.get(key)
+  sums.set(key, {
+    instrumentId: instrument.id,
+    book,
+    direction,
+    bucket,
+    trades: (before?.trades ?? 0) + 1,
+    stakes: plus(before?.stakes ?? zeroUsd, stake),
+    payout: plus(before?.payout ?? zeroUsd, payoutIfRight(trade)),
+  })
 }
 
 function bucketOf(leftMs: number): Bucket {

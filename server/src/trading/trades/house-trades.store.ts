@@ -5,14 +5,14 @@
 import type { Direction } from '#contract/client/trades.ts'
 import type { TradeSort, tradeStates } from '#contract/staff/trading.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import type { Book, Usd } from '#kernel/money.ts'
+import type { StakedIn, Usd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { downById, idsOf, type Place, type Span, upById } from '#server/platform/keyset.ts'
 
 export type TradesAsked = {
   readonly sort: TradeSort
-  readonly book: Book | null
+  readonly book: StakedIn | null
   readonly state: (typeof tradeStates)[number] | null
   /** Of these instruments; null: of all. */
   readonly instruments: readonly number[] | null
@@ -28,7 +28,7 @@ export type TradesAsked = {
 export type ListedTrade = {
   readonly id: string
   readonly clientId: ClientId
-  readonly book: Book
+  readonly book: StakedIn
   readonly instrumentId: number
   readonly direction: Direction
   readonly stake: Usd

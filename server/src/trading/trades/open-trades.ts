@@ -20,7 +20,7 @@ import { type Allowance, allowancesAfter } from '#server/identity/limits/allowan
 import { tradesPerDay } from '#server/identity/plans/plan.ts'
 import type { ServingDeps } from '#server/install/operators/live.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
-import { type ClientAccount, type Opening, payOut } from '#server/ledger/ledger.ts'
+import { type Opening, payOut, type StakingAccount } from '#server/ledger/ledger.ts'
 import { type OwnAccounts, openingRows } from '#server/ledger/post-transfers.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Append, Single, Tx } from '#server/platform/db.ts'
@@ -51,7 +51,7 @@ export type Opened = {
   /** False when an earlier order with the same key had made the trade already. */
   readonly isNew: boolean
   /** The account after the stake has left it; undefined for a trade made earlier. */
-  readonly account: ClientAccount | undefined
+  readonly account: StakingAccount | undefined
 }
 
 export type OpeningDeps = ServingDeps & {
@@ -106,7 +106,7 @@ export async function openRemembered(
 /** Whether standing and account say all about the client that the decision needs. */
 function isPlain(request: OrderRequest, deps: OpeningDeps): boolean {
   const { memory, settings, clock } = deps
-  if (request.order.book === 'demo') return true
+  if (request.order.book !== 'real') return true
   if (settings().planLimitScope === 'live') return false
   const isLimited = memory.standingOf(request.clientId).hasOwnLimits
   return !isLimited && !isBeginning(request.clientId, clock.now(), deps)
@@ -138,7 +138,7 @@ export async function openTrades(
  */
 type Batch = {
   readonly now: Millis
-  readonly accounts: Map<string, ClientAccount>
+  readonly accounts: Map<string, StakingAccount>
   readonly earlier: Map<string, OpenTrade>
   /** The legal texts in force, which whoever trades has accepted. */
   readonly requiredTexts: readonly TextVersion[]
@@ -232,7 +232,8 @@ function decideOne(batch: Batch, request: OrderRequest, deps: OpeningDeps): Open
   const trade = decideOpen({ id, clientId, order, orderKey }, facts)
   if (isRefusal(trade)) return trade
   const cause = { kind: 'trade_open', ref: trade.id, at: trade.acceptedAt } as const
-  const { account, transfer: stake } = payOut(facts.account, 'stakes', trade.stake, cause)
+  const before = present(facts.account, 'a trade has an account')
+  const { account, transfer: stake } = payOut(before, 'stakes', trade.stake, cause)
   batch.accounts.set(keyOf(clientId, order.book), account)
   if (key !== null) batch.earlier.set(key, trade)
   if (trade.planSlot) batch.planUsed.set(clientId, trade.planSlot.slot)

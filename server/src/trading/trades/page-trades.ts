@@ -1,7 +1,7 @@
 // A page of a client's trades of one account, each as it stands now.
 
 import type { TradeView } from '#contract/client/trades.ts'
-import type { Mode } from '#contract/shared/wire.ts'
+import type { StakedMode } from '#contract/shared/wire.ts'
 import { type ClientId, isUuid, type TradeId } from '#kernel/ids.ts'
 import type { Db } from '#server/platform/db.ts'
 import { listTrades, type StoredTrade, type TradeList } from './past-trades.store.ts'
@@ -10,7 +10,7 @@ import { openView, settledView } from './trade-view.ts'
 
 type PageQuery = Omit<TradeList, 'after' | 'clientId' | 'book' | 'limit'> & {
   readonly clientId: ClientId
-  readonly book: Mode
+  readonly book: StakedMode
   readonly limit: number
   readonly cursor?: string | undefined
 }

@@ -5,7 +5,7 @@ import type { Category } from '#contract/shared/categories.ts'
 import type { VoidCause } from '#contract/shared/receipts.ts'
 import type { VoidReason } from '#contract/shared/trade-states.ts'
 import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
-import { type Book, type Usd, zeroUsd } from '#kernel/money.ts'
+import { type StakedIn, type Usd, zeroUsd } from '#kernel/money.ts'
 import { type Points, points } from '#kernel/price.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { column } from '#server/platform/columns.ts'
@@ -18,7 +18,7 @@ export type TradeRow = {
   id: string
   client_id: bigint
   account_id: bigint
-  book: Book
+  book: StakedIn
   instrument_id: number
   symbol: string
   category: Category
@@ -125,7 +125,7 @@ export async function loadOpen(tx: Tx): Promise<OpenTrade[]> {
 
 export type TradeList = {
   readonly clientId: ClientId
-  readonly book: Book
+  readonly book: StakedIn
   readonly only: 'open' | 'settled' | 'won' | 'lost' | 'all'
   /** Bare, without a sign between its parts. */
   readonly symbol?: string | undefined
@@ -218,8 +218,8 @@ export async function loadTrades(tx: Tx, ids: readonly TradeId[]): Promise<Store
 }
 
 /** The stakes of a client's open trades, per book. */
-export async function sumOpenStakes(tx: Tx, clientId: ClientId): Promise<Map<Book, Usd>> {
-  const rows = await tx.rows<{ book: Book; stakes: bigint }>(
+export async function sumOpenStakes(tx: Tx, clientId: ClientId): Promise<Map<StakedIn, Usd>> {
+  const rows = await tx.rows<{ book: StakedIn; stakes: bigint }>(
     `select a.book, sum(x.amount)::bigint as stakes
        from ledger_accounts a join transfers x on x.client_account = a.id and x.kind = 'trade_open'
       where a.client_id = $1 and not exists (select from outcomes where trade_id = x.ref)

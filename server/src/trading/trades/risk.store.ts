@@ -2,6 +2,7 @@
 // clients traded.
 
 import type { VoidCause } from '#contract/shared/receipts.ts'
+import type { StakedIn } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { idsOf } from '#server/platform/keyset.ts'
@@ -10,7 +11,7 @@ import type { Marked } from './markout.ts'
 export type VoidTrade = {
   readonly id: string
   readonly clientId: bigint
-  readonly book: 'real' | 'demo'
+  readonly book: StakedIn
   readonly instrumentId: number
   readonly stake: bigint
   readonly acceptedAt: Millis

@@ -4,14 +4,14 @@
 
 import { present } from '#kernel/assert.ts'
 import type { AccountId, ClientId } from '#kernel/ids.ts'
-import { type Book, books, isLess, minus, plus, type Usd, zeroUsd } from '#kernel/money.ts'
+import { isLess, minus, plus, type StakedIn, stakedIn, type Usd, zeroUsd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'
 import {
   type Cause,
-  type ClientAccount,
   type EndingEntry,
   moveWithin,
   payIn,
+  type StakingAccount,
 } from '#server/ledger/ledger.ts'
 import { endingRows, type OwnAccounts } from '#server/ledger/post-transfers.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -39,7 +39,7 @@ export type SettledTrade = {
   readonly settlement: Settlement
   readonly settledAt: Millis
   /** The account after the payout; undefined where nothing was paid. */
-  readonly account: ClientAccount | undefined
+  readonly account: StakingAccount | undefined
 }
 
 /** Settles all of the positions, in one message. */
@@ -131,7 +131,7 @@ function pay(
   memory: LaneMemory,
   { now, entries }: { readonly now: Millis; readonly entries: EndingEntry[] },
 ): SettledTrade[] {
-  const accounts = new Map<AccountId, ClientAccount>()
+  const accounts = new Map<AccountId, StakingAccount>()
   return settled.map(({ trade, settlement }): SettledTrade => {
     const cause: Cause = { kind: 'trade_settle', ref: trade.id, at: now }
     if (settlement.payout === zeroUsd) {
@@ -140,7 +140,8 @@ function pay(
       return { trade, settlement, settledAt: now, account: undefined }
     }
     const before = accounts.get(trade.accountId) ?? memory.accountOf(trade.clientId, trade.book)
-    const { account, transfer } = payIn(before, 'stakes', settlement.payout, cause)
+    const known = present(before, 'what was staked left an account')
+    const { account, transfer } = payIn(known, 'stakes', settlement.payout, cause)
     accounts.set(account.id, account)
     entries.push({ transfer, ending: settlement })
     return { trade, settlement, settledAt: now, account }
@@ -156,7 +157,7 @@ function houseCovers(
   now: Millis,
   newId: (now: Millis) => string,
 ): EndingEntry[] {
-  return books.flatMap((book) => {
+  return stakedIn.flatMap((book) => {
     const profit = profitsOf(settled, book)
     if (!isLess(zeroUsd, profit)) return []
     const cause: Cause = { kind: 'house_cover', ref: newId(now), at: now }
@@ -164,7 +165,7 @@ function houseCovers(
   })
 }
 
-function profitsOf(settled: readonly Settled[], book: Book): Usd {
+function profitsOf(settled: readonly Settled[], book: StakedIn): Usd {
   return settled
     .filter(({ trade, settlement }) => trade.book === book && settlement.status === 'won')
     .reduce(

@@ -4,13 +4,14 @@
 import { firstDay } from '#contract/client/appropriateness.ts'
 import type { Order } from '#contract/client/trades.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
-import { type Book, dollars, isLess, type Usd, usdToText } from '#kernel/money.ts'
+import { dollars, isLess, type StakedIn, type Usd, usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { firstDayUntil } from '#server/identity/appropriateness/appropriateness.ts'
 import { type Allowance, leftOf, passedBy } from '#server/identity/limits/allowance.ts'
 import { type OwnBreaks, refuseOnBreak } from '#server/identity/limits/break.ts'
-import type { ClientAccount } from '#server/ledger/ledger.ts'
+import type { StakingAccount } from '#server/ledger/ledger.ts'
+import { type ChipTimes, refuseChips } from './chips.ts'
 
 export type ClientStanding = OwnBreaks & {
   readonly state: 'active' | 'frozen' | 'closed'
@@ -20,6 +21,8 @@ export type ClientStanding = OwnBreaks & {
   /** Since when they have passed the questions about live trading; null: not. */
   readonly appropriateAt: Millis | null
   readonly demoEndsAt: Millis
+  /** When they may stake chips: while a tournament runs that they joined last. */
+  readonly chipTimes: ChipTimes | null
 }
 
 export type StandingFacts = {
@@ -38,7 +41,7 @@ export type StandingFacts = {
 
 export type MoneyFacts = StandingFacts & {
   /** The client's account in the order's book. */
-  readonly account: ClientAccount
+  readonly account: StakingAccount
   /** Undefined where plans do not limit trades by hand. */
   readonly planDay:
     | { readonly day: string; readonly used: number; readonly limit: number }
@@ -49,7 +52,7 @@ export type MoneyFacts = StandingFacts & {
   readonly firstDayUsed: number
 }
 
-export function refuseStanding(book: Book, facts: StandingFacts): KnownRefusal | undefined {
+export function refuseStanding(book: StakedIn, facts: StandingFacts): KnownRefusal | undefined {
   const { client, now } = facts
   if (client.state === 'closed') return refuse('account_closed')
   if (client.state === 'frozen') return refuse('account_frozen')
@@ -57,6 +60,7 @@ export function refuseStanding(book: Book, facts: StandingFacts): KnownRefusal |
   if (onBreak) return onBreak
   if (!facts.hasAcceptedTexts) return refuse('terms_not_accepted')
   if (book === 'demo') return now > client.demoEndsAt ? refuse('demo_ended') : undefined
+  if (book === 'chips') return refuseChips(client.chipTimes, now)
   if (!facts.isServed) return refuse('country_closed')
   if (!facts.installTradesLive) return refuse('live_trading_closed')
   if (!client.emailConfirmed) return refuse('email_unconfirmed')

@@ -35,16 +35,18 @@ type StandingRow = {
   cool_off_until: Millis | null
   self_excluded_until: Millis | null
   appropriate_at: Millis | null
+  chips_open: Millis | null
+  chips_close: Millis | null
 }
 
-/** Each of these is watched by the trigger `clients_standing`. */
+/** Each of these is watched by the trigger `clients_standing`, or by `chip_times_standing`. */
 const standingsStatement: Statement = {
   name: 'load_standings',
   text: `
     select id, state, plan, demo_ends_at, email_confirmed_at is not null as email_confirmed,
            is_identified, country, accepted, has_own_limits, cool_off_until, self_excluded_until,
-           plan_trades, appropriate_at
-      from standings where id = any($1::bigint[])`,
+           plan_trades, appropriate_at, opens_at as chips_open, closes_at as chips_close
+      from standings left join chip_times on client_id = id where id = any($1::bigint[])`,
 }
 
 export async function loadStandings(
@@ -68,9 +70,14 @@ export async function loadStandings(
         coolOffUntil: row.cool_off_until,
         selfExcludedUntil: row.self_excluded_until,
         appropriateAt: row.appropriate_at,
+        chipTimes: chipTimesOf(row),
       },
     ]),
   )
+}
+
+function chipTimesOf({ chips_open: opensAt, chips_close: closesAt }: StandingRow) {
+  return opensAt === null || closesAt === null ? null : { opensAt, closesAt }
 }
 
 /** The number of the standings as they are now. */

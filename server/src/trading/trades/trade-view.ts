@@ -7,7 +7,7 @@ import { type Json, jsonOf } from '#kernel/json.ts'
 import { usdToNumber } from '#kernel/money.ts'
 import { fromPoints, type Points } from '#kernel/price.ts'
 import { iso } from '#kernel/time.ts'
-import type { ClientAccount } from '#server/ledger/ledger.ts'
+import type { StakingAccount } from '#server/ledger/ledger.ts'
 import type { Opened } from './open-trades.ts'
 import type { End } from './past-trades.store.ts'
 import type { Outcome } from './settlement.ts'
@@ -58,7 +58,7 @@ export type Accepted = {
    */
   readonly trade: Json<TradeView>
   readonly isNew: boolean
-  readonly account: ClientAccount | undefined
+  readonly account: StakingAccount | undefined
 }
 
 export function acceptedOf({ trade, isNew, account }: Opened): Accepted {

@@ -6,6 +6,7 @@ import { points } from '#kernel/price.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { day, hour, later, millis } from '#kernel/time.ts'
 import { fc } from '#seed'
+import type { StakingAccount } from '#server/ledger/ledger.ts'
 import { bitcoin, euro } from '#test/instruments.ts'
 import type { GapAnswer } from '../market/feed.ts'
 import type { AnsweredGap } from '../market/gap.ts'
@@ -30,15 +31,17 @@ const order: Order = {
 }
 const euroOrder: Order = { ...order, symbol: 'EURUSD', category: 'Currencies' }
 
-const facts: OpeningFacts = {
+const account = {
+  id: 1000n as AccountId,
+  clientId: 7n as ClientId,
+  book: 'demo',
+  balance: dollars(10_000),
+  postings: 1n,
+} as const
+
+const facts: OpeningFacts & { readonly account: StakingAccount } = {
   now,
-  account: {
-    id: 1000n as AccountId,
-    clientId: 7n as ClientId,
-    book: 'demo',
-    balance: dollars(10_000),
-    postings: 1n,
-  },
+  account,
   client: {
     state: 'active',
     emailConfirmed: true,
@@ -47,6 +50,7 @@ const facts: OpeningFacts = {
     demoEndsAt: later(now, day),
     coolOffUntil: null,
     selfExcludedUntil: null,
+    chipTimes: null,
   },
   hasAcceptedTexts: true,
   installTradesLive: true,
@@ -109,7 +113,7 @@ const reasons: readonly [string, Partial<OpeningFacts>, Partial<Order>][] = [
   ['own_stake_limit', { ownLimits: [tooLittle('stake'), tooLittle('loss')] }, {}],
   ['own_loss_limit', { ownLimits: [tooLittle('loss')] }, {}],
   ['plan_limit_reached', { planDay: { day: '2026-01-14', used: 1, limit: 1 } }, {}],
-  ['insufficient_balance', { account: { ...facts.account, balance: dollars(119) } }, {}],
+  ['insufficient_balance', { account: { ...account, balance: dollars(119) } }, {}],
   ['client_payout_limit', { openPayout: dollars(19_800) }, {}],
   ['house_exposure_limit', { exposure: dollars(49_920) }, {}],
 ]
@@ -141,13 +145,9 @@ describe('an order is refused', () => {
     ['email_unconfirmed', { client: { ...client, emailConfirmed: false } }, { book: 'real' }],
     ['identity_needed', { client: { ...client, isIdentified: false } }, { book: 'real' }],
     ['live_trading_closed', { installTradesLive: false }, { book: 'real' }],
-    ['deposit_first', { account: { ...facts.account, balance: cents(99n) } }, { book: 'real' }],
-    [
-      'insufficient_balance',
-      { account: { ...facts.account, balance: dollars(1) } },
-      { book: 'real' },
-    ],
-    ['insufficient_balance', { account: { ...facts.account, balance: cents(0n) } }, {}],
+    ['deposit_first', { account: { ...account, balance: cents(99n) } }, { book: 'real' }],
+    ['insufficient_balance', { account: { ...account, balance: dollars(1) } }, { book: 'real' }],
+    ['insufficient_balance', { account: { ...account, balance: cents(0n) } }, {}],
   ])('%s, where nothing else is wrong', (code, changed, asked) => {
     const demoEndsAt = later(changed.now ?? now, day)
     expect(open({ client: { ...client, demoEndsAt }, ...changed }, asked)).toMatchObject({
@@ -177,7 +177,7 @@ describe('an order is refused', () => {
 
   it('for good where even a dollar of real money would be', () => {
     const code = (changed = {}) => refuseAnyLive({ ...facts, ...changed })?.refused
-    const balance = (amount: bigint) => ({ account: { ...facts.account, balance: cents(amount) } })
+    const balance = (amount: bigint) => ({ account: { ...account, balance: cents(amount) } })
     expect(code({ isServed: false })).toBe('country_closed')
     const spent = { ...tooLittle('loss'), used: dollars(200) }
     expect(code({ ownLimits: [spent] })).toBe('own_loss_limit')
@@ -192,7 +192,7 @@ describe('an order is refused', () => {
 
   it.each<[string, Partial<OpeningFacts>, Partial<Order>]>([
     ['the last moment of the demo', { client: { ...client, demoEndsAt: now } }, {}],
-    ['the whole balance', { account: { ...facts.account, balance: dollars(120) } }, {}],
+    ['the whole balance', { account: { ...account, balance: dollars(120) } }, {}],
     ['the largest stake', {}, { stake: dollars(5_000), strikeRate: '12/5' }],
     [
       'a currency trade that ends at the close',
@@ -343,7 +343,7 @@ describe('settlement', () => {
   })
 
   it('of a billion dollars at 218 % pays to the cent; above a limit it is refused (T43)', () => {
-    const rich = { ...facts.account, balance: dollars(9_000_000_000) }
+    const rich = { ...account, balance: dollars(9_000_000_000) }
     const most = dollars(9_000_000_000)
     const wide = { stakeMax: most, payoutMaxPerClient: most, exposureMax: most }
     const stake = cents(99_999_999_999n)
@@ -368,7 +368,7 @@ describe('settlement', () => {
     const moves = fc.integer({ min: -20_000, max: 20_000 })
     fc.assert(
       fc.property(stakes, rates, sides, moves, (stake, strikeRate, direction, move) => {
-        const rich = { ...facts.account, balance: dollars(1_000_000) }
+        const rich = { ...account, balance: dollars(1_000_000) }
         const limits = { payoutMaxPerClient: dollars(100_000), exposureMax: dollars(100_000) }
         const any = opened(
           { account: rich, instrument: { ...bitcoin, ...limits } },

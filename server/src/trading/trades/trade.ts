@@ -3,13 +3,15 @@
 import { type Direction, type Order, strikeRates } from '#contract/client/trades.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { AccountId, ClientId, TradeId } from '#kernel/ids.ts'
-import { type Book, isLess, plus, share, type Usd, usdToText } from '#kernel/money.ts'
+import { isLess, plus, type StakedIn, share, type Usd, usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { iso, later, type Millis } from '#kernel/time.ts'
+import type { StakingAccount } from '#server/ledger/ledger.ts'
 import { durationsAt } from '../instruments/duration.ts'
 import { type Instrument, opensAgainAt } from '../instruments/instrument.ts'
 import type { Estimate } from '../market/estimator.ts'
 import { type EndRules, pricedSeconds, strikeFactor, winProbability } from '../market/pricing.ts'
+import { refuseLateChips } from './chips.ts'
 import { type MoneyFacts, refuseMoney, refuseStanding } from './standing.ts'
 
 /**
@@ -22,7 +24,7 @@ export type OpenTrade = EndRules & {
   readonly id: TradeId
   readonly clientId: ClientId
   readonly accountId: AccountId
-  readonly book: Book
+  readonly book: StakedIn
   readonly instrument: Pick<Instrument, 'id' | 'symbol' | 'category' | 'scale'>
   readonly direction: Direction
   readonly stake: Usd
@@ -46,7 +48,9 @@ export type OpenTrade = EndRules & {
 
 export type PlanSlot = { readonly day: string; readonly slot: number; readonly limit: number }
 
-export type OpeningFacts = MoneyFacts & {
+export type OpeningFacts = Omit<MoneyFacts, 'account'> & {
+  /** The client's account in the order's book; undefined: of chips, who never had any. */
+  readonly account: StakingAccount | undefined
   readonly instrument: Instrument | undefined
   /** No new trades are taken on it for the moment. */
   readonly isStopped: boolean
@@ -76,10 +80,11 @@ export type Candidate = {
  */
 export function decideOpen(candidate: Candidate, facts: OpeningFacts): OpenTrade | KnownRefusal {
   const { order } = candidate
-  const { instrument, now } = facts
+  const { instrument, account, now } = facts
   const symbol = order.symbol
   const standing = refuseStanding(order.book, facts)
   if (standing) return standing
+  if (!account) return refuse('chips_not_now')
   if (!instrument?.isTradable || instrument.category !== order.category) {
     return refuse('instrument_unknown', { symbol })
   }
@@ -97,13 +102,18 @@ export function decideOpen(candidate: Candidate, facts: OpeningFacts): OpenTrade
   if (!estimate?.canPlace(winProbability(payoutRateBp, facts.marginBp))) {
     return refuse('no_quote', { symbol })
   }
+  const known = { ...facts, instrument, account }
   return (
-    refuseAmounts(order, payoutRateBp, { ...facts, instrument }) ??
-    tradeOf(candidate, payoutRateBp, { ...facts, instrument, estimate })
+    refuseLateChips(order, facts.client.chipTimes, now) ??
+    refuseAmounts(order, payoutRateBp, known) ??
+    tradeOf(candidate, payoutRateBp, { ...known, estimate })
   )
 }
 
-type KnownInstrument = OpeningFacts & { readonly instrument: Instrument }
+type KnownInstrument = OpeningFacts & {
+  readonly instrument: Instrument
+  readonly account: StakingAccount
+}
 
 function refuseAmounts(
   order: Order,

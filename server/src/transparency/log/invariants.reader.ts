@@ -70,4 +70,16 @@ export const logInvariants: readonly Invariant[] = [
          (said #>> '{exit_tick,seq}')::bigint, said ->> 'reason', said ->> 'status',
          (said ->> 'exit_average')::numeric)`,
   },
+  {
+    id: 'I48',
+    says: 'The log has the hash of what was stated of a tournament, and its text is what was.',
+    sql: `
+      select format('entry %s is not the hash of the result of tournament %s', l.nr,
+                    l.tournament_id)
+        from log_tournaments l join log_entries e on e.nr = l.nr
+        left join stated_tournaments s on s.id = l.tournament_id
+       where position(encode(sha256(convert_to(
+         'truestrike/tournament/v1' || chr(10) || s.statement, 'UTF8')), 'hex')
+         in convert_from(e.entry, 'UTF8')) > 0 is not true`,
+  },
 ]

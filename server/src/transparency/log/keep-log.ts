@@ -9,6 +9,7 @@ import { currentSigner, type KeyDeps } from './keep-keys.ts'
 import { lockLog } from './log.store.ts'
 import { logMinutes } from './log-prices.ts'
 import { logCalibration, logSignals } from './log-signals.ts'
+import { logTournaments } from './log-tournaments.ts'
 import { firstSpans, type LoggingDeps, logEnds, logTerms, type Spans } from './log-trades.ts'
 import { publishCheckpoint } from './publish-checkpoint.ts'
 
@@ -59,6 +60,7 @@ export async function keepLog(deps: LogDeps, keeping: Keeping): Promise<'more' |
     await lookBack(deps, keeping, step),
     await step((tx) => logMinutes(tx, market())),
     await step((tx) => logSignals(tx, market(), deps.clock.now())),
+    await step(logTournaments),
   ]
   if (!keeping.hasCalibration) await step((tx) => logCalibration(tx, deps.calibration))
   keeping.hasCalibration = true

@@ -1,4 +1,4 @@
-// A client's receipts to keep, over HTTP.
+// What clients keep, signed, over HTTP: receipts, and results of tournaments.
 
 import { routes } from '#contract/routes.ts'
 import { isUuid } from '#kernel/ids.ts'
@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/db.ts'
 import type { Router } from '#server/platform/http.ts'
 import { success } from '#server/platform/reply.ts'
 import { type KeyDeps, knownSigner } from './keep-keys.ts'
+import { signResult } from './log-tournaments.ts'
 import { signReceipt } from './sign-receipt.ts'
 
 type Deps = { readonly db: Db; readonly keys: KeyDeps }
@@ -19,5 +20,14 @@ export function registerSignedReceipts(router: Router, { db, keys }: Deps): void
       return signReceipt(tx, { clientId, id, signer: () => knownSigner(tx, keys) })
     })
     return receipt ? success('Your signed receipt.', receipt) : refuse('not_found')
+  })
+
+  router.on(routes.signedTournament, async ({ params: { id = '' } }) => {
+    if (!isUuid(id)) return refuse('not_found')
+    const result = await db.transaction(async (tx) => {
+      await tx.rows('set transaction isolation level repeatable read, read only')
+      return signResult(tx, { id, signer: () => knownSigner(tx, keys) })
+    })
+    return result ? success('The signed result.', result) : refuse('not_found')
   })
 }

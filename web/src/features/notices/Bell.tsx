@@ -131,6 +131,7 @@ const places: Readonly<Record<NoticeSubject, Place | null>> = {
   trader: 'trader',
   prices: 'notices',
   chat: null,
+  tournament: 'tournaments',
 }
 
 function placeOf(kind: string): Place | null {

@@ -45,7 +45,9 @@ export function useHearEnded(): void {
     () =>
       listen({
         event: (event) => {
-          if (event.type === 'trade' && event.trade.status !== 'Pending') {
+          // What is staked in chips is told where its tournament is.
+          if (event.type !== 'trade' || event.trade.mode === 'chips') return
+          if (event.trade.status !== 'Pending') {
             noteEnded(event.trade, localNow())
             tellEnd(event.trade.status === 'Won' ? wonHertz : otherHertz)
           }

@@ -8,6 +8,7 @@ import { pricedSeconds } from '#verify/priced-seconds.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { priceTextOf, small } from './figures.ts'
 import css from './Receipt.module.css'
+import { sumIn } from './sum-in.ts'
 
 type Step = {
   readonly name: string
@@ -92,7 +93,7 @@ function payoutStep(receipt: ReceiptView): Step {
   return {
     name: steps.payout,
     formula: formulas.payout,
-    filled: `${format.money(amount)} + ${format.money(amount)} \u00d7 ${small(rate)}`,
-    result: `= ${format.money(usdToNumber(cents(paidIfRight(receipt))))}`,
+    filled: `${sumIn(receipt, amount)} + ${sumIn(receipt, amount)} \u00d7 ${small(rate)}`,
+    result: `= ${sumIn(receipt, usdToNumber(cents(paidIfRight(receipt))))}`,
   }
 }

@@ -10,6 +10,7 @@ import { StatusTag } from '../../lib/trading/StatusTag.tsx'
 import { clockMs, priceTextOf } from './figures.ts'
 import css from './Receipt.module.css'
 import { sourceOfTick } from './source-of-tick.ts'
+import { sumIn } from './sum-in.ts'
 
 /** What is not settled by then waits for prices. */
 const settlingMs = 3_000
@@ -31,10 +32,11 @@ export function Headline({ receipt }: Shown) {
   )
 }
 
-function headlineOf({ status, payout, amount }: ReceiptView): string {
+function headlineOf(receipt: ReceiptView): string {
+  const { status, payout, amount } = receipt
   const { headline } = t.receipt
   if (status === 'Pending') return headline.Pending
-  return headline[status](format.money(status === 'Won' ? (payout ?? 0) : amount))
+  return headline[status](sumIn(receipt, status === 'Won' ? (payout ?? 0) : amount))
 }
 
 function storyOf(receipt: ReceiptView): string {
@@ -81,8 +83,8 @@ export function Result({ receipt }: Shown) {
     tickFact(t.receipt.entry, entry),
     [t.receipt.strike, strike === null ? nothing : price(strike)],
     exitFact(receipt, tickFact(t.receipt.exit, exit)),
-    [t.receipt.amount, format.money(receipt.amount)],
-    [t.receipt.payout, payout === null ? nothing : format.money(payout)],
+    [t.receipt.amount, sumIn(receipt, receipt.amount)],
+    [t.receipt.payout, payout === null ? nothing : sumIn(receipt, payout)],
   ]
   if (settled_at) facts.push([t.receipt.settled, `${format.dateTime(settled_at)} UTC`])
   return (

@@ -10,7 +10,7 @@ import css from './Receipt.module.css'
 
 export function Terms({ receipt }: { receipt: ReceiptView }) {
   const facts: Fact[] = [
-    [t.receipt.mode, receipt.mode === 'real' ? t.frame.live : t.frame.demo],
+    [t.receipt.mode, t.results.accounts[receipt.mode]],
     [t.receipt.side, receipt.trade_mode],
     [t.receipt.strikeRate, strikeRateText(receipt.strike_rate)],
     [t.receipt.profitRate, format.percent(receipt.profit_rate, 0)],

@@ -4,12 +4,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { pageByPage } from '#browser/http/pages.ts'
 import { tradeRoutes } from '#contract/client/trades.ts'
 import { type MarketView, marketRoutes } from '#contract/public/market.ts'
-import type { Mode } from '#contract/shared/wire.ts'
+import type { StakedMode } from '#contract/shared/wire.ts'
 import { ask, call } from '../http/call.ts'
 import { useStream } from '../stream/stream.ts'
 
 /** Trades that have not ended yet, newest first. */
-export const openTradesQuery = (mode: Mode) =>
+export const openTradesQuery = (mode: StakedMode) =>
   queryOptions({
     queryKey: ['trades', mode, 'open'],
     queryFn: async ({ signal }) => {
@@ -19,7 +19,7 @@ export const openTradesQuery = (mode: Mode) =>
     meta: { news: ['trades'] },
   })
 
-export const tradeHistoryQuery = (mode: Mode) =>
+export const tradeHistoryQuery = (mode: StakedMode) =>
   infiniteQueryOptions({
     queryKey: ['trades', mode, 'history'],
     queryFn: ({ pageParam, signal }) =>
@@ -28,7 +28,7 @@ export const tradeHistoryQuery = (mode: Mode) =>
     meta: { news: ['trades'] },
   })
 
-export const profitsQuery = (mode: Mode) =>
+export const profitsQuery = (mode: StakedMode) =>
   infiniteQueryOptions({
     queryKey: ['profits', mode],
     queryFn: ({ pageParam, signal }) =>

@@ -3,14 +3,14 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { TradeView } from '#contract/client/trades.ts'
-import type { Mode } from '#contract/shared/wire.ts'
+import type { Mode, StakedMode } from '#contract/shared/wire.ts'
 import { refreshFor } from '../stream/news.ts'
 import { listen } from '../stream/stream.ts'
 import { patchUser, refreshUser } from '../user/user.ts'
 import { openTradesQuery, profitsQuery, tradeHistoryQuery } from './api.ts'
 
 /** Trades that have not ended yet, newest first. */
-export function useOpenTrades(mode: Mode) {
+export function useOpenTrades(mode: StakedMode) {
   return useQuery(openTradesQuery(mode))
 }
 

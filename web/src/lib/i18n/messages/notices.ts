@@ -51,6 +51,16 @@ function result(brought: Details[string] = null): string {
   return money === undefined ? '' : `, ${money}`
 }
 
+function wonIn(prize: Details[string] = null): string {
+  const money = Number(prize) > 0 ? moneyIn({ amount: prize }) : undefined
+  return money === undefined ? '' : `, prize ${money}`
+}
+
+function backIn(refund: Details[string] = null): string {
+  const money = Number(refund) > 0 ? moneyIn({ amount: refund }) : undefined
+  return money === undefined ? '' : `; ${money} went back to you`
+}
+
 const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   deposit_seen: (details) =>
     `A payment${ofCoins(details)} was seen. It is credited once the network has confirmed it.`,
@@ -129,6 +139,13 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   ats_resumed: (details) => `Your automated trades may go on.${because(details)}`,
   trader_ended: ({ pair }) =>
     pair ? `Your bot for ${pair} has stopped by itself.` : 'A bot of yours has stopped by itself.',
+  tournament_ended: (details) =>
+    Number(details.place) > 0
+      ? `The tournament is over: place ${details.place}${wonIn(details.prize)}.`
+      : 'The tournament is over. You have not traded in it, so you have no place.',
+  tournament_unbeaten: (details) =>
+    `Too few traded in the tournament: it has no result${backIn(details.refund)}.`,
+  tournament_cancelled: (details) => `The tournament was cancelled${backIn(details.refund)}.`,
   webhook_ended: ({ host }) =>
     host
       ? `Nothing is sent to your webhook at ${host} any more.`

@@ -47,6 +47,7 @@ export const privacy = {
     credit_charges: 'Credits you used',
     credit_orders: 'Deposits that buy credits',
     credit_debts: 'Credits below zero',
+    tournaments: 'Tournaments',
     invoices: 'Invoices',
     api_tokens: 'Personal tokens',
     webhooks: 'Webhooks',

@@ -3,7 +3,7 @@
 export const results = {
   title: 'Results',
   none: 'What becomes of your trades is told here.',
-  accounts: { demo: 'Demo', real: 'Live' },
+  accounts: { demo: 'Demo', real: 'Live', chips: 'Chips' },
   receipt: 'Receipt',
   putAway: 'Put this result away',
   several: (count: number) => `${count} trades ended`,

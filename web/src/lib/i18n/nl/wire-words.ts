@@ -3,6 +3,7 @@
 import type { ClientRefusalCode } from '#contract/client/refusals.ts'
 import type { SuccessCode } from '#contract/client/successes.ts'
 import * as promotion from './promotion-wire-words.ts'
+import { refusals as tournament } from './tournament-wire-words.ts'
 import * as trader from './trader-wire-words.ts'
 
 export const refusals = {
@@ -246,6 +247,7 @@ export const refusals = {
 
   ...promotion.refusals,
   ...trader.refusals,
+  ...tournament,
 } as const satisfies Readonly<Record<ClientRefusalCode, string>>
 
 export const successes = {
@@ -314,6 +316,9 @@ export const successes = {
   webhook_removed: 'Die webhook is beëindigd.',
   webhook_tested: 'Er is een bericht onderweg.',
   webhook_replayed: 'Ze worden opnieuw verstuurd.',
+  tournament_joined: 'Je doet mee aan het toernooi.',
+  tournament_left: 'Je bent uit het toernooi gestapt.',
+  tournament_rebought: 'Je hebt weer de fiches van de start.',
   credits_bought: 'De credits zijn van jou.',
   credits_ordered: 'De storting koopt de credits zodra ze is bijgeschreven.',
   credits_order_dropped: 'De storting koopt geen credits: wat binnenkomt, blijft op je saldo.',

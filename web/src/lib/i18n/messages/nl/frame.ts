@@ -14,6 +14,7 @@ export const frame: Messages<typeof english> = {
   liveTrading: 'Live handelen',
   tradeDemo: 'Met demo handelen',
   tradeHistory: 'Transacties',
+  tournaments: 'Toernooien',
   signals: 'Signalen',
   credits: 'Credits',
   promotions: 'Acties',
@@ -48,17 +49,4 @@ export const frame: Messages<typeof english> = {
   search: 'Zoek instrumenten',
   accountMode: 'Account waarmee je handelt',
   signedInAlready: 'Je bent al ingelogd.',
-  followedTo: {
-    real: 'Deze pagina gaat over je live-account, dus je staat nu op Live.',
-    demo: 'Deze pagina gaat over je demo-account, dus je staat nu op Demo.',
-  },
-  backTo: { real: 'Terug naar Live', demo: 'Terug naar Demo' },
-  missedOn: {
-    real: 'De gevraagde pagina hoort bij het demo-account, en je staat op Live.',
-    demo: 'De gevraagde pagina hoort bij het live-account, en je staat op Demo.',
-  },
-  openOn: {
-    real: 'Schakel over naar Live en open haar',
-    demo: 'Schakel over naar Demo en open haar',
-  },
 }

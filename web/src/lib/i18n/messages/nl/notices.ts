@@ -48,6 +48,16 @@ function result(brought: Details[string] = null): string {
   return money === undefined ? '' : `, ${money}`
 }
 
+function wonIn(prize: Details[string] = null): string {
+  const money = Number(prize) > 0 ? moneyIn({ amount: prize }) : undefined
+  return money === undefined ? '' : `, prijs ${money}`
+}
+
+function backIn(refund: Details[string] = null): string {
+  const money = Number(refund) > 0 ? moneyIn({ amount: refund }) : undefined
+  return money === undefined ? '' : `; ${money} is terug`
+}
+
 const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   deposit_seen: (details) =>
     `Er is een betaling${of(coinsIn(details))} gezien. Ze wordt bijgeschreven zodra het netwerk ` +
@@ -132,6 +142,13 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
     pair ? `Je bot voor ${pair} is vanzelf gestopt.` : 'Een bot van je is vanzelf gestopt.',
   price_alert: ({ symbol, price }) => `${symbol} heeft ${pricesIn(price)} bereikt.`,
   chat_answered: () => 'De klantenservice heeft je in de chat geantwoord.',
+  tournament_ended: (details) =>
+    Number(details.place) > 0
+      ? `Het toernooi is voorbij: plaats ${details.place}${wonIn(details.prize)}.`
+      : 'Het toernooi is voorbij. Je hebt er niet in gehandeld en hebt dus geen plaats.',
+  tournament_unbeaten: (details) =>
+    `Te weinig deelnemers handelden in het toernooi: er is geen uitslag${backIn(details.refund)}.`,
+  tournament_cancelled: (details) => `Het toernooi is geannuleerd${backIn(details.refund)}.`,
   webhook_ended: ({ host }) =>
     host
       ? `Naar je webhook op ${host} wordt niets meer verstuurd.`

@@ -48,6 +48,7 @@ export const privacy: Messages<typeof english> = {
     credit_charges: 'Credits die je gebruikte',
     credit_orders: 'Stortingen die credits kopen',
     credit_debts: 'Credits onder nul',
+    tournaments: 'Toernooien',
     invoices: 'Facturen',
     api_tokens: 'Persoonlijke tokens',
     webhooks: 'Webhooks',

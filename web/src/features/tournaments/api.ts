@@ -1,0 +1,73 @@
+// What this feature asks the server, by which keys its answers are kept, and what makes them old.
+
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { BodyOf } from '#browser/http/send.ts'
+import { type BoardName, tournamentRoutes } from '#contract/client/tournaments.ts'
+import { type Order, tradeRoutes } from '#contract/client/trades.ts'
+import { marketRoutes } from '#contract/public/market.ts'
+import { ask, call } from '../../lib/http/call.ts'
+
+const all = ['tournaments'] as const
+
+export const allTournaments = { queryKey: all }
+
+const meta = { news: ['tournament', 'trades'] } as const
+/** While one looks: others trade, and places change. */
+const listMs = 15_000
+const pageMs = 5_000
+
+export const tournamentsQuery = queryOptions({
+  queryKey: [...all, 'list'],
+  queryFn: ({ signal }) => ask(tournamentRoutes.tournaments, { signal }),
+  refetchInterval: listMs,
+  meta,
+  staleTime: 0,
+})
+
+export const tournamentQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, id],
+    queryFn: ({ signal }) => ask(tournamentRoutes.tournament, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (isOver(state.data?.state) ? false : pageMs),
+    meta,
+    staleTime: 0,
+  })
+
+function isOver(state: string | undefined): boolean {
+  return state === 'ended' || state === 'cancelled'
+}
+
+export type Joining = BoardName & { readonly id: string }
+
+export const joinTournament = ({ id, ...body }: Joining) =>
+  call(tournamentRoutes.joinTournament, { params: { id }, body })
+
+export const leaveTournament = (id: string) =>
+  call(tournamentRoutes.leaveTournament, { params: { id } })
+
+export type Rebuying = BodyOf<typeof tournamentRoutes.rebuyTournament> & { readonly id: string }
+
+export const rebuyTournament = ({ id, ...body }: Rebuying) =>
+  call(tournamentRoutes.rebuyTournament, { params: { id }, body })
+
+type Wanted = { readonly symbol: string; readonly duration: number; readonly strikeRate: string }
+
+const quoteMs = 5_000
+
+export const quoteQuery = ({ symbol, duration, strikeRate }: Wanted) =>
+  queryOptions({
+    queryKey: ['quote', 'chips', symbol, duration, strikeRate],
+    queryFn: ({ signal }) => {
+      const query = { symbol, duration: String(duration), strike_rate: strikeRate }
+      return ask(marketRoutes.quote, { query, signal })
+    },
+    refetchInterval: quoteMs,
+    staleTime: quoteMs,
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
+
+export type Placing = { readonly order: Order; readonly key: string }
+
+export const placeTrade = ({ order, key: idempotencyKey }: Placing) =>
+  ask(tradeRoutes.submitTrade, { body: order, idempotencyKey })
