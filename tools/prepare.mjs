@@ -29,6 +29,7 @@ const sources = [
     'tools/slim-contract.ts',
     'tools/build.mjs',
     'tools/bundle.mjs',
+    'tools/bundle-each.mjs',
   ],
 ]
 

@@ -1,4 +1,5 @@
-// Every language the site speaks, each by its own name, and what stands before its paths.
+// Every language that clients and visitors can choose, each by its own name, and what stands before
+// its paths.
 
 export const languages = [
   { locale: 'en', basePath: '', name: 'English' },

@@ -108,14 +108,12 @@ export function openSitePages(app: FastifyInstance, options: WebOptions, charge:
 
   return {
     send: (asked: Asked, path: string) =>
-      send(asked, `${asked.built.site.basePath} ${path}`, () =>
+      send(asked, `${asked.built.basePath} ${path}`, () =>
         makePage(app, options, asked.built, path),
       ),
     /** The trading screen's page, with what is to be seen of it before any script has run. */
     sendScreen: (asked: Asked) =>
-      send(asked, `${asked.built.site.basePath} screen`, () =>
-        makeScreen(app, options, asked.built),
-      ),
+      send(asked, `${asked.built.basePath} screen`, () => makeScreen(app, options, asked.built)),
     robots: () => robotsText(options),
     sitemap,
   }
@@ -141,7 +139,7 @@ async function makePage(
   built: BuiltWeb,
   path: string,
 ): Promise<Ready> {
-  const { site } = built
+  const site = await built.site()
   const facts = options.facts()
   const opened = await site.open(path)
   const replies = await answersOf(app, opened.reads)
@@ -176,7 +174,7 @@ async function makeScreen(
   options: WebOptions,
   built: BuiltWeb,
 ): Promise<Ready> {
-  const { site } = built
+  const site = await built.site()
   const facts = options.facts()
   const first = await answersOf(app, [screenReads.market, screenReads.rates])
   const symbol = openingSymbol(first)
@@ -192,7 +190,7 @@ async function makeScreen(
         scripts: [...new Set(files.flatMap(({ scripts }) => scripts))],
       }),
     noscript: escaped(site.words.noScript),
-    shell: shellPart(replies, site.locale) + writtenPart(replies),
+    shell: shellPart(replies, built.locale) + writtenPart(replies),
   })
   return ready(document, 200)
 }
@@ -217,7 +215,7 @@ async function answersOf(
 /** A page's address in every language, its own first. */
 function pathsOf(path: string, own: BuiltWeb, languages: readonly BuiltWeb[]) {
   const others = languages.filter((built) => built !== own)
-  return [own, ...others].map(({ site: { locale, basePath } }) => ({
+  return [own, ...others].map(({ locale, basePath }) => ({
     locale,
     path: path === '/' && basePath !== '' ? basePath : `${basePath}${path}`,
   }))
@@ -231,11 +229,12 @@ async function ready(document: string, status: number): Promise<Ready> {
 }
 
 /** In place of a page that could not be made: the specified words, nothing of what went wrong. */
-function crashPage({ page, site }: BuiltWeb, facts: PageConfig): Promise<Ready> {
-  const { crashed, crashedHelp } = site.words
+async function crashPage({ page, site }: BuiltWeb, facts: PageConfig): Promise<Ready> {
+  const { words } = await site()
+  const { crashed, crashedHelp } = words
   const lines = [`<h1>${escaped(crashed)}</h1>`, '<p>500 Internal Server Error</p>']
   const document = filled(page, {
-    ...factParts(facts, site.words),
+    ...factParts(facts, words),
     head: `<title>${escaped(crashed)}</title>`,
     page: `<main>${lines.join('')}<p>${escaped(crashedHelp)}</p></main>`,
     replies: '',
@@ -247,7 +246,7 @@ async function sitemapText(app: FastifyInstance, options: WebOptions): Promise<s
   const { languages, publicUrl } = options
   const [first] = languages
   if (!first) return ''
-  const { reads, paths } = first.site.sitemap
+  const { reads, paths } = (await first.site()).sitemap
   const entries = paths(await answersOf(app, reads)).flatMap((path) => {
     const all = languages.flatMap((built) => pathsOf(path, built, languages).slice(0, 1))
     const links = all.map(
