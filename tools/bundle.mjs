@@ -1,9 +1,8 @@
 // What a build is: the web's files and the server, in `dist/`, with compressed copies beside the
 // web's, so that the server never compresses what does not change. Started by prepare.mjs, which
-// knows when it is needed. A language is a build, of the site, the area of clients and the chat; and
-// of the office, where staff read it. A few processes make one after the other: they are warm after
-// the first, and the machine has room for more than this. `--pseudo` builds the languages of
-// layout tests too.
+// knows when it is needed. A language is a build, of the site, the area of clients and the chat,
+// and of the office where staff read it. A few processes make one after the other: they are warm
+// after the first. `--pseudo` builds the languages of layout tests too.
 
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -9,6 +9,7 @@ const parts = {
   'format and lint': ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   types: ['typescript/bin/tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types'],
   'house rules': ['tsx/dist/cli.mjs', 'tools/tidy.ts'],
+  'sides of styles': ['tsx/dist/cli.mjs', 'tools/sides.ts'],
   texts: ['tsx/dist/cli.mjs', 'tools/texts.ts'],
   statements: ['tsx/dist/cli.mjs', 'tools/statements.ts'],
   patterns: ['tsx/dist/cli.mjs', 'tools/patterns.ts'],

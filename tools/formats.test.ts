@@ -64,7 +64,7 @@ describe.each(spokenLanguages.map((language) => [language]))('%s', (language) =>
     value.toLocaleString(locale, { style: 'currency', currency: 'USD' })
 
   test('the dollar stands where Intl has it', () => {
-    const isAfter = /(\$|USD)\s*$/.test(plain(dollarsByIntl(5)))
+    const isAfter = /^\d/.test(plain(dollarsByIntl(5)))
     // From right to left it is seen at the left of the figure either way.
     const isSeen = ['ar', 'he'].includes(language) ? false : isAfter
     expect(/\$$/.test(format.money(5)), dollarsByIntl(5)).toBe(isSeen)

@@ -7,7 +7,7 @@ export const spokenLanguages = [
 ]
 export type Language = (typeof spokenLanguages)[number]
 
-/** Those whose texts are whole: what clients and visitors can choose. `npm run check` asks for it. */
+/** Those whose texts are whole, as `npm run check` asks: what clients and visitors can choose. */
 export const languages: readonly Language[] = ['en', 'nl']
 
 /** The office, reports, and legal texts with what is different in a version of them. */

@@ -39,6 +39,16 @@ export type Writing = {
 }
 
 export const writing: Readonly<Record<Language, Writing>> = {
-  ...{ en, nl, de, fr, es, pt },
-  ...{ it, pl, tr, ar, he, ja },
+  en,
+  nl,
+  de,
+  fr,
+  es,
+  pt,
+  it,
+  pl,
+  tr,
+  ar,
+  he,
+  ja,
 }

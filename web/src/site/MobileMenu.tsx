@@ -12,7 +12,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export function MobileMenu() {
   return (
-    <Drawer side="right">
+    <Drawer side="end">
       <nav className={css.nav} aria-label={t.shell.menu}>
         <ul>
           {menu.map((entry) =>

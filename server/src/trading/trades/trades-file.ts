@@ -29,8 +29,17 @@ const rowsAtOnce = 500
 
 const titles: Readonly<Record<Language, typeof en>> = {
   en,
-  ...{ nl, de, fr, es, pt },
-  ...{ it, pl, tr, ar, he, ja },
+  nl,
+  de,
+  fr,
+  es,
+  pt,
+  it,
+  pl,
+  tr,
+  ar,
+  he,
+  ja,
 }
 
 /** In the order of the cells. */
