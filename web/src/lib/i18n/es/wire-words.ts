@@ -98,7 +98,7 @@ export const refusals = {
   withdrawals_under_way: 'Hay retiradas en camino ({count}). Espera a que terminen.',
 
   demo_ended: 'Tu demo ha terminado. Puedes empezarla de nuevo desde tu monedero.',
-  demo_running: 'Tu saldo demo ya es de $ 10.000 o más.',
+  demo_running: 'Tu saldo demo ya es de 10.000\u00a0$ o más.',
   demo_topup_used: 'La demo se puede recargar una vez al día. Inténtalo después de {@again}.',
   email_unconfirmed: 'Confirma tu correo electrónico antes de operar en la cuenta real.',
   live_trading_closed: 'El trading real no está abierto en esta instalación.',

@@ -6,7 +6,7 @@ import type { cardDeposit as english } from '../card-deposit.ts'
 export const cardDeposit: Messages<typeof english> = {
   title: 'Depositar con tarjeta',
   amount: 'Importe en dólares',
-  amountHint: 'De $ 10 a $ 1.000.000. No cobramos comisión.',
+  amountHint: 'De 10\u00a0$ a 1.000.000\u00a0$. No cobramos comisión.',
   fields: 'Número de tarjeta y CVV, en el proveedor de tarjetas',
   holder: 'Nombre del titular de la tarjeta',
   month: 'Mes',
@@ -17,7 +17,7 @@ export const cardDeposit: Messages<typeof english> = {
   wrongNumber: 'El número de tarjeta no es válido.',
   wrongFields: 'Rellena bien todos los campos.',
   wrong: {
-    amount: 'De $ 10 a $ 1.000.000, p. ej. 25 o 25,50.',
+    amount: 'De 10\u00a0$ a 1.000.000\u00a0$, p. ej. 25 o 25,50.',
     missing: 'Rellena este campo.',
     expired: 'Este mes ya ha pasado.',
   },

@@ -36,14 +36,15 @@ export const deposits: Messages<typeof english> = {
     ...perCoin(() => 'A una dirección propia. Se abona cuando la red lo ha confirmado.'),
   },
   gatewayTerms: {
-    card: 'Desde $ 10. Sin comisión nuestra. En segundos.',
-    ...perCoin((coin) => `Desde $ 1. Sin comisión nuestra. ${within(coin)}.`),
+    card: 'Desde 10\u00a0$. Sin comisión nuestra. En segundos.',
+    ...perCoin((coin) => `Desde 1\u00a0$. Sin comisión nuestra. ${within(coin)}.`),
   },
   open: (name) => `Depositar con ${name}`,
   loading: 'Cargando',
   coins: coinNames,
   amountLabel: 'Importe en USD',
-  amountHint: 'De $ 1 a $ 1.000.000. No cobramos comisión; la de la red la paga tu monedero.',
+  amountHint:
+    'De 1\u00a0$ a 1.000.000\u00a0$. No cobramos comisión; la de la red la paga tu monedero.',
   amountWrong: 'Escribe dólares de 1 a 1.000.000, con dos decimales como máximo.',
   equivalent: (code) => `Importe en ${code}`,
   equivalentNone: 'Escribe un importe para verlo.',

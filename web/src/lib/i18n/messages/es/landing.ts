@@ -81,9 +81,11 @@ export const landing: Messages<typeof english> = {
   exampleLabel: 'Ejemplo',
   exampleTitle: 'Una operación en cifras',
   exampleText:
-    'Pones $ 100 en Buy con una tasa de ganancia del 75 %. Aciertas: recuperas $ 175. Te ' +
-    'equivocas: los $ 100 se han ido. Para quedar en paz tendrías que acertar el 57,1 % de ' +
-    'las veces. La operación se calcula con una probabilidad del 54,9 %, de modo que cien ' +
+    'Pones 100\u00a0$ en Buy con una tasa de ganancia del 75\u00a0%. Aciertas: recuperas ' +
+    '175\u00a0$. Te ' +
+    'equivocas: los 100\u00a0$ se han ido. Para quedar en paz tendrías que acertar el ' +
+    '57,1\u00a0% de ' +
+    'las veces. La operación se calcula con una probabilidad del 54,9\u00a0%, de modo que cien ' +
     'dólares cuestan cuatro de media.',
   riskTitle: 'Lo que puedes perder',
   risk: [
@@ -203,8 +205,8 @@ export const landing: Messages<typeof english> = {
       'Una línea de precio desde la entrada en 64.000,10, a lo largo de cinco minutos, hasta ' +
       'la salida en 63.991,30, por encima del strike en 63.986,14.',
     instrument: 'BTC/USD',
-    terms: 'Buy, 5 minutos, ganancia del 75 % si aciertas',
-    headline: 'Ganada: $ 210,00 pagados',
+    terms: 'Buy, 5 minutos, ganancia del 75\u00a0% si aciertas',
+    headline: 'Ganada: 210,00\u00a0$ pagados',
     entry: 'entrada',
     exit: 'salida',
     strike: 'strike',
@@ -213,7 +215,7 @@ export const landing: Messages<typeof english> = {
       ['Factor del strike', '\u00d7 0,999782000000'],
       ['Strike, redondeado hacia abajo', '63.986,14'],
       ['Precio de salida', '63.991,30'],
-      ['$ 120,00 + 75 %', '$ 210,00'],
+      ['120,00\u00a0$ + 75\u00a0%', '210,00\u00a0$'],
     ],
     checked: 'Vuelto a calcular en tu navegador: 5 de 5 superadas',
   },

@@ -13,7 +13,7 @@ import {
 } from '../../notice-facts.ts'
 import type { notices as english } from '../notices.ts'
 
-/** " de $ 1.200,50" */
+/** " de 1.200,50 $" */
 function of(facts: string | undefined): string {
   return facts === undefined ? '' : ` de ${facts}`
 }
