@@ -15,6 +15,15 @@ function minutesOf(count: number): string {
   })
 }
 
+function secondsOf(count: number, said: string): string {
+  return plural(count, {
+    one: 'ثانية واحدة',
+    two: 'ثانيتين',
+    few: `${said} ثوانٍ`,
+    other: `${said} ثانية`,
+  })
+}
+
 export const coins: Messages<typeof english> = {
   specification: 'ما يمكن تداوله، وبأي شروط',
   specificationLead: 'الأزواج المسعَّرة لهذه العملة، مع شروطها. المبلغ هو مبلغ صفقة واحدة.',
@@ -77,5 +86,5 @@ export const coins: Messages<typeof english> = {
   readRisk: 'الإفصاح عن المخاطر',
   readPlans: 'خطط التداول',
   minutes: minutesOf,
-  seconds: (count) => `${count} ثانية`,
+  seconds: (count) => secondsOf(Number(count), count),
 }
