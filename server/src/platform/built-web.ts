@@ -75,7 +75,8 @@ async function readLanguage(built: string, language: string): Promise<BuiltWeb> 
     site: new Set(chunksOf(manifest, 'site.html')),
     app: new Set(chunksOf(manifest, 'index.html')),
   }
-  const fonts = Object.values(manifest).filter(({ file }) => firstFonts.test(file))
+  const first = firstFonts[language] ?? latin
+  const fonts = Object.values(manifest).filter(({ file }) => first.test(file))
   return {
     locale: language,
     basePath: language === 'en' ? '' : `/${language}`,
@@ -97,8 +98,14 @@ async function readLanguage(built: string, language: string): Promise<BuiltWeb> 
   }
 }
 
-/** What most texts of a page are set in: Latin, and the letters of its own language. */
-const firstFonts = /(latin-wght|arabic-arabic-400|hebrew-hebrew-400)[^/]*\.woff2$/
+const latin = /latin-wght[^/]*\.woff2$/
+/** What most texts of a page are set in, where that is not Latin alone. */
+const firstFonts: Readonly<Record<string, RegExp>> = {
+  pl: /latin(-ext)?-wght[^/]*\.woff2$/,
+  tr: /latin(-ext)?-wght[^/]*\.woff2$/,
+  ar: /(latin-wght|arabic-400)[^/]*\.woff2$/,
+  he: /(latin-wght|hebrew-400)[^/]*\.woff2$/,
+}
 
 async function readOffice(folder: string): Promise<BuiltApp | undefined> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)

@@ -27,7 +27,7 @@ export function MobileMenu() {
         </ul>
       </nav>
       <div className={css.foot}>
-        <LanguageLinks />
+        <LanguageLinks name="menu-languages" />
         <ThemeSwitch />
       </div>
     </Drawer>

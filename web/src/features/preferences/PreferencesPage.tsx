@@ -18,9 +18,8 @@ export default function PreferencesPage() {
       <Appearance />
       <section className={css.part} aria-labelledby="language">
         <h2 id="language">{words.language}</h2>
-        <p>
-          {words.thisLanguage} <OtherLanguages />
-        </p>
+        <p>{words.thisLanguage}</p>
+        <OtherLanguages />
       </section>
       <Sounds />
     </UserPage>
