@@ -5,6 +5,7 @@
 // comes with 180 kB, the chat with 90 once it is opened. Beside what is counted stand `theme.js`
 // and `chat.js`, of 2 kB together, which no page waits for. Reads what the build wrote.
 
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -56,8 +57,10 @@ async function judge(language) {
     tell(`${language} ${source}`, await weigh(files), budgetOf(kind))
   }
   const office = join(projectRoot, 'dist/office', language)
-  const files = scriptsIn(await readFile(join(office, 'index.html'), 'utf8'), 'office/')
-  tell(`${language} office`, await weightOf(office, new Set(files)), budgetOf('office'))
+  if (existsSync(office)) {
+    const files = scriptsIn(await readFile(join(office, 'index.html'), 'utf8'), 'office/')
+    tell(`${language} office`, await weightOf(office, new Set(files)), budgetOf('office'))
+  }
   const chat = join(projectRoot, 'dist/chat', language)
   const own = scriptsIn(await readFile(join(chat, 'chat.html'), 'utf8'), 'chat/')
   tell(`${language} chat`, await weightOf(chat, new Set(own)), budgetOf('chat'))

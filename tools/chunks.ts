@@ -131,6 +131,11 @@ export function isText(id: string): boolean {
   return texts.test(id)
 }
 
+/** What the site has in its HTML alone, and screens show too: it is no reason to load their part. */
+export function isStill(id: string): boolean {
+  return /\/lib\/site\/(LanguageMenu|TranslationNote)\.tsx|\/i18n\/(languages|readers)\.ts/.test(id)
+}
+
 function isTextList(id: string): boolean {
   return textLists.test(id)
 }

@@ -2,7 +2,6 @@
 
 import { locale } from '#browser/format/locale.ts'
 import { languages } from '#browser/i18n/languages.ts'
-import css from './LanguageMenu.module.css'
 import { sitePath } from './site-path.ts'
 
 type Props = {
@@ -16,9 +15,9 @@ type Props = {
 export function LanguageMenu({ label, path, search = '' }: Props) {
   const own = languages.find((language) => language.locale === locale)
   return (
-    <details className={css.menu}>
+    <details className="languages">
       <summary>
-        <span className={css.word}>{label}</span> {own?.name}
+        <span>{label}</span> {own?.name}
       </summary>
       <ul aria-label={label}>
         {languages.map((language) => (

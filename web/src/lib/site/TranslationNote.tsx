@@ -6,14 +6,13 @@ import { linkClass } from '#ui/Button.tsx'
 import * as t from '../i18n/i18n.ts'
 import { readers } from '../i18n/readers.ts'
 import { sitePath } from './site-path.ts'
-import css from './TranslationNote.module.css'
 
 /** The path is without its language. */
 export function TranslationNote({ path }: { readonly path: string }) {
   if (locale === 'en') return null
   const reader = readers[locale]
   return (
-    <p className={css.note}>
+    <p className="translated">
       {reader ? t.translated.readBy(reader.name, format.date(reader.day)) : t.translated.byMachine}{' '}
       <a className={linkClass} href={sitePath(path, '')} hrefLang="en">
         {t.translated.english}
