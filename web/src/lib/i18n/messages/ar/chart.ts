@@ -59,7 +59,7 @@ export const chart: Messages<typeof english> = {
     EMA: 'المتوسط المتحرك الأسّي',
     SMA: 'المتوسط المتحرك المصقول',
     BOLL: 'نطاقات بولينجر',
-    SAR: 'Parabolic SAR',
+    SAR: 'مؤشر SAR المكافئ',
     BBI: 'مؤشر الثيران والدببة',
     RSI: 'القوة النسبية',
     MACD: 'MACD',
