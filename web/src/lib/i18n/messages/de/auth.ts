@@ -35,7 +35,7 @@ export const auth: Messages<typeof english> = {
   startAgain: 'Von vorn beginnen',
   terms: 'Ich akzeptiere die ',
   termsLink: 'Allgemeinen Geschäftsbedingungen',
-  privacyLink: 'Datenschutzerklärung',
+  privacyLink: 'die Datenschutzerklärung',
   and: ' und die ',
   riskLink: 'Risikohinweise',
   termsNeeded:
