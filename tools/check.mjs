@@ -11,6 +11,7 @@ const parts = {
   'house rules': ['tsx/dist/cli.mjs', 'tools/tidy.ts'],
   'sides of styles': ['tsx/dist/cli.mjs', 'tools/sides.ts'],
   texts: ['tsx/dist/cli.mjs', 'tools/texts.ts'],
+  'unused texts': ['tsx/dist/cli.mjs', 'tools/unused-texts.ts'],
   statements: ['tsx/dist/cli.mjs', 'tools/statements.ts'],
   patterns: ['tsx/dist/cli.mjs', 'tools/patterns.ts'],
   promises: ['tsx/dist/cli.mjs', 'tools/promises.ts'],

@@ -3,9 +3,9 @@
 export const group: string = ','
 export const grouping = /\B(?=(\d{3})+$)/g
 export const decimal: '.' | ',' = '.'
-export const dollarBefore: string = '$'
+export const dollarBefore: string = '\u200e$'
 export const dollarAfter: string = ''
-export const percentBefore: string = ''
+export const percentBefore: string = '\u200e'
 export const percentAfter: string = '%'
 export const minus: string = '\u200e\u2212'
 export const plus: string = '\u200e+'

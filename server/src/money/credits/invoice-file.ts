@@ -4,15 +4,27 @@
 import * as ar from '#contract/client/ar/invoice-words.ts'
 import * as de from '#contract/client/de/invoice-words.ts'
 import * as es from '#contract/client/es/invoice-words.ts'
+import * as fr from '#contract/client/fr/invoice-words.ts'
 import * as he from '#contract/client/he/invoice-words.ts'
 import * as en from '#contract/client/invoice-words.ts'
+import * as it from '#contract/client/it/invoice-words.ts'
+import * as ja from '#contract/client/ja/invoice-words.ts'
 import * as nl from '#contract/client/nl/invoice-words.ts'
+import * as pl from '#contract/client/pl/invoice-words.ts'
+import * as pt from '#contract/client/pt/invoice-words.ts'
+import * as tr from '#contract/client/tr/invoice-words.ts'
 import { sandboxNotice as arNotice } from '#contract/public/ar/sandbox-words.ts'
 import { sandboxNotice as deNotice } from '#contract/public/de/sandbox-words.ts'
 import { sandboxNotice as esNotice } from '#contract/public/es/sandbox-words.ts'
+import { sandboxNotice as frNotice } from '#contract/public/fr/sandbox-words.ts'
 import { sandboxNotice as heNotice } from '#contract/public/he/sandbox-words.ts'
+import { sandboxNotice as itNotice } from '#contract/public/it/sandbox-words.ts'
+import { sandboxNotice as jaNotice } from '#contract/public/ja/sandbox-words.ts'
 import { sandboxNotice as nlNotice } from '#contract/public/nl/sandbox-words.ts'
+import { sandboxNotice as plNotice } from '#contract/public/pl/sandbox-words.ts'
+import { sandboxNotice as ptNotice } from '#contract/public/pt/sandbox-words.ts'
 import { sandboxNotice } from '#contract/public/sandbox-words.ts'
+import { sandboxNotice as trNotice } from '#contract/public/tr/sandbox-words.ts'
 import type { Language } from '#contract/shared/languages.ts'
 import type { Messages } from '#contract/shared/messages.ts'
 import { type Eur, minus, usdToText } from '#kernel/money.ts'
@@ -25,17 +37,23 @@ import type { Invoice } from './invoices.store.ts'
 const inEnglish = { ...en.invoiceWords, notice: sandboxNotice }
 type Words = Messages<typeof inEnglish>
 
-const words: Readonly<Partial<Record<Language, Words>>> & { readonly en: Words } = {
+const words: Readonly<Record<Language, Words>> = {
   en: inEnglish,
   nl: { ...nl.invoiceWords, notice: nlNotice },
   de: { ...de.invoiceWords, notice: deNotice },
+  fr: { ...fr.invoiceWords, notice: frNotice },
   es: { ...es.invoiceWords, notice: esNotice },
+  pt: { ...pt.invoiceWords, notice: ptNotice },
+  it: { ...it.invoiceWords, notice: itNotice },
+  pl: { ...pl.invoiceWords, notice: plNotice },
+  tr: { ...tr.invoiceWords, notice: trNotice },
   ar: { ...ar.invoiceWords, notice: arNotice },
   he: { ...he.invoiceWords, notice: heNotice },
+  ja: { ...ja.invoiceWords, notice: jaNotice },
 }
 
 function wordsIn(language: Language): Words {
-  return words[language] ?? words.en
+  return words[language]
 }
 
 export type InvoiceHead = {

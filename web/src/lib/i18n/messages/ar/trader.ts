@@ -68,7 +68,6 @@ export const trader: Messages<typeof english> = {
   keysNone: 'لا مفتاح بعد.',
   keyAdd: 'إضافة المفتاح',
   keyRemove: (name) => `حذف ${name}`,
-  keyRights: 'يجوز له',
   labels: {
     venue: 'البورصة',
     name: 'الاسم',

@@ -77,7 +77,6 @@ export const trader: Messages<typeof english> = {
   keysNone: 'Noch kein Schlüssel.',
   keyAdd: 'Schlüssel hinzufügen',
   keyRemove: (name) => `${name} entfernen`,
-  keyRights: 'Darf',
   labels: {
     venue: 'Börse',
     name: 'Name',

@@ -71,7 +71,6 @@ export const trader: Messages<typeof english> = {
   keysNone: 'Aún no hay ninguna clave.',
   keyAdd: 'Añadir la clave',
   keyRemove: (name) => `Quitar ${name}`,
-  keyRights: 'Puede',
   labels: {
     venue: 'Exchange',
     name: 'Nombre',

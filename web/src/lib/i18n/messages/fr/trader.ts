@@ -77,7 +77,6 @@ export const trader: Messages<typeof english> = {
   keysNone: 'Pas encore de clé.',
   keyAdd: 'Ajouter la clé',
   keyRemove: (name) => `Retirer ${name}`,
-  keyRights: 'Peut faire',
   labels: {
     venue: 'Plateforme d’échange',
     name: 'Nom',

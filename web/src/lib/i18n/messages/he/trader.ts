@@ -72,7 +72,6 @@ export const trader: Messages<typeof english> = {
   keysNone: 'אין עדיין מפתח.',
   keyAdd: 'הוספת המפתח',
   keyRemove: (name) => `הסרת ${name}`,
-  keyRights: 'רשאי לעשות',
   labels: {
     venue: 'בורסה',
     name: 'שם',
@@ -122,7 +121,7 @@ export const trader: Messages<typeof english> = {
   ordersNone: 'עדיין לא נשלחה פקודה.',
   order: {
     time: 'שעה',
-    side: 'צד',
+    side: 'כיוון',
     amount: 'סכום',
     paid: 'כסף',
     fee: 'עמלה',

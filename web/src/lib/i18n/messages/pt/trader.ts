@@ -71,7 +71,6 @@ export const trader: Messages<typeof english> = {
   keysNone: 'Ainda nenhuma chave.',
   keyAdd: 'Adicionar a chave',
   keyRemove: (name) => `Remover ${name}`,
-  keyRights: 'Pode',
   labels: {
     venue: 'Exchange',
     name: 'Nome',
