@@ -208,7 +208,7 @@ export const exampleReceipt: Messages<typeof englishReceipt> = {
   card: 'קבלה לדוגמה',
   facts: {
     pair: 'צמד',
-    side: 'צד ואפשרות',
+    side: 'כיוון ואפשרות',
     amount: 'סכום',
     accepted: 'התקבלה',
     expires: 'פוקעת',

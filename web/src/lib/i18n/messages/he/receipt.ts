@@ -37,7 +37,7 @@ export const receipt: Messages<typeof english> = {
   average: (price, seconds) => `${price}, ממוצע ${seconds} השנ׳ האחרונות`,
   source: 'מקור',
   mode: 'חשבון',
-  side: 'צד',
+  side: 'כיוון',
   strikeRate: 'שיעור סטרייק',
   id: 'מזהה העסקה',
   none: 'אין',

@@ -65,7 +65,7 @@ export const signals: Messages<typeof english> = {
   newest: 'האיתותים האחרונים שהסתיימו',
   newestOf: (rule) => `האחרונים של: ${rule}`,
   rule: 'כלל',
-  side: 'צד',
+  side: 'כיוון',
   published: 'פורסם (UTC)',
   window: 'חלון (UTC)',
   outcome: 'תוצאה',

@@ -17,7 +17,7 @@ export const tradeHistory: Messages<typeof english> = {
     endPrice: 'מחיר סיום',
     endTime: 'שעת סיום',
     status: 'מצב',
-    side: 'צד',
+    side: 'כיוון',
     result: 'תוצאה',
   },
   empty: 'אין עדיין עסקה בהיסטוריה שלך.',
@@ -26,7 +26,7 @@ export const tradeHistory: Messages<typeof english> = {
   utc: 'השעות ב־UTC.',
   csv: 'העסקאות האלה כ־CSV',
   noneFits: 'אין עסקה מתאימה.',
-  filters: { pair: 'צמד', side: 'צד', result: 'תוצאה', from: 'מיום', to: 'עד יום', all: 'הכול' },
+  filters: { pair: 'צמד', side: 'כיוון', result: 'תוצאה', from: 'מיום', to: 'עד יום', all: 'הכול' },
   summary: {
     netTitle: 'נטו',
     marginPaid: (cost, staked) => `מרווח ${cost} על סכומי עסקאות של ${staked}`,
