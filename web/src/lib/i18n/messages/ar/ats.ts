@@ -43,11 +43,11 @@ function tradesOf(count: number): string {
 
 function daysOf(count: number): string {
   return plural(count, {
-    one: 'يوم واحد',
-    two: 'يومين',
-    few: `${count} أيام`,
-    many: `${count} يومًا`,
-    other: `${count} يوم`,
+    one: 'يوم واحد فيه صفقات',
+    two: 'يومين فيهما صفقات',
+    few: `${count} أيام فيها صفقات`,
+    many: `${count} يومًا فيها صفقات`,
+    other: `${count} يوم فيها صفقات`,
   })
 }
 
@@ -155,5 +155,5 @@ export const ats: Messages<typeof english> = {
     counts: (won, lost, tied, voided) => `${won}، ${lost}، ${tied}، ${voided}`,
   },
   costNote: 'الهامش في كل سعر ويكلف هذا القدر في المتوسط. ولا يُفرض شيء آخر على الصفقات الآلية.',
-  curveSays: (days, result) => `النتيجة خلال ${daysOf(days)} فيها صفقات: ${result}.`,
+  curveSays: (days, result) => `النتيجة خلال ${daysOf(days)}: ${result}.`,
 }

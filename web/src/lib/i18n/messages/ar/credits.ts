@@ -37,7 +37,7 @@ export const credits: Messages<typeof english> = {
   low: (figure) => `نبلغك عندما يصبح لديك أقل من ${figure}.`,
   buy: 'شراء الوحدات',
   priceOf: (euros) => `€${euros}`,
-  withTax: (vat, percent, country) => `مع ضريبة قيمة مضافة €${vat} (${percent}%، ${country})`,
+  withTax: (vat, percent, country) => `شاملًا ضريبة قيمة مضافة €${vat} (${percent}%، ${country})`,
   withoutTax: 'من دون ضريبة القيمة المضافة',
   takes: (usd) => `يأخذ ${usd} من رصيدك المباشر`,
   rate: (dollar) => `اليورو هنا ${dollar}؛ والسعر منا، وليس سعر سوق.`,

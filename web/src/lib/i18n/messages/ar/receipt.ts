@@ -58,7 +58,7 @@ export const receipt: Messages<typeof english> = {
   average: (price, seconds) => `${price}، متوسط آخر ${secondsOf(seconds)}`,
   source: 'المصدر',
   mode: 'الحساب',
-  side: 'الجهة',
+  side: 'الاتجاه',
   strikeRate: 'معدل الممارسة',
   id: 'معرّف الصفقة',
   none: 'لا شيء',

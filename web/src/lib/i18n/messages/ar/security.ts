@@ -53,7 +53,7 @@ export const security: Messages<typeof english> = {
   passkeysUnknown: 'ليس في هذا المتصفح مفاتيح مرور.',
   passkeyAdd: 'إضافة مفتاح مرور',
   passkeyName: 'الاسم',
-  passkeyNameHint: 'لتتعرف عليه لاحقًا، مثل "هاتفي".',
+  passkeyNameHint: 'لتتعرف عليه لاحقًا، مثل «هاتفي».',
   nameMissing: 'يجب ألا يكون الاسم فارغًا',
   passkeyMake: 'إنشاء مفتاح المرور',
   passkeyCancelled: 'لم يُنشأ مفتاح مرور. حاول مرة أخرى.',

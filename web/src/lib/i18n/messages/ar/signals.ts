@@ -65,7 +65,7 @@ export const signals: Messages<typeof english> = {
   newest: 'أحدث الإشارات المنتهية',
   newestOf: (rule) => `أحدث إشارات: ${rule}`,
   rule: 'القاعدة',
-  side: 'الجهة',
+  side: 'الاتجاه',
   published: 'نُشرت في (UTC)',
   window: 'النافذة (UTC)',
   outcome: 'النتيجة',

@@ -117,7 +117,7 @@ export const trader: Messages<typeof english> = {
   ordersNone: 'لم يُطلب شيء بعد.',
   order: {
     time: 'الوقت',
-    side: 'الجهة',
+    side: 'الاتجاه',
     amount: 'الكمية',
     paid: 'المال',
     fee: 'الرسم',
