@@ -123,7 +123,7 @@ export const fairness: Messages<typeof english> = {
   calibration: {
     title: 'Gerçekleşiyor mu?',
     paragraphs: [
-      '"Bu, yüz işlemin şu kadarında kazanır" diyen bir fiyat sınanabilir. Gerçek piyasaların ' +
+      '“Bu, yüz işlemin şu kadarında kazanır” diyen bir fiyat sınanabilir. Gerçek piyasaların ' +
         'kayıtlı fiyatlarını bu programın ta kendisinden geçirdik, her dakika (işlem ' +
         'listelerinde her on saniyede) bir emir verdik, her seçeneğin iki tarafında ve her ' +
         'sürede, ve saydık.',

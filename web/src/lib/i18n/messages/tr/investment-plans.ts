@@ -54,7 +54,7 @@ export const investmentPlans: Messages<typeof english> = {
       title: 'Bir plan ne yapmaz',
       paragraphs: [
         'Daha iyi olasılıklar vermez. Fiyatlar, kullanım fiyatları ve marjımız, planlı ya da ' +
-          'plansız her müşteri için aynıdır. "VIP", en büyük planın etiketinin adıdır, ' +
+          'plansız her müşteri için aynıdır. “VIP”, en büyük planın etiketinin adıdır, ' +
           'işlemleri sonuçlandırmanın başka bir yolu değildir.',
         'Kayıpları daha az olası kılmaz ve tavsiye değildir. Daha çok fonlamak yalnızca ' +
           'kaybedilecek daha çok şey olması demektir. Emin değilseniz demo hesabı kullanın, ' +

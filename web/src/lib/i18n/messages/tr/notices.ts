@@ -18,6 +18,12 @@ function of(facts: string | undefined): string {
   return facts === undefined ? '' : `${facts} tutarındaki `
 }
 
+/** ": $1.200,50" */
+function sum(details: Details): string {
+  const money = moneyIn(details)
+  return money === undefined ? '' : `: ${money}`
+}
+
 function because(details: Details): string {
   return reasonIn(details, 'Neden')
 }
@@ -81,19 +87,18 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
     'nedenle sonlandırmamıza izin verir. Kontör satın almak buna hemen son verir.',
   account_frozen: (details) => `Hesabınız donduruldu.${because(details)}`,
   account_unfrozen: (details) => `Hesabınız artık dondurulmuş değil.${because(details)}`,
-  withdrawal_requested: (details) => `${of(moneyIn(details))}çekim istendi. Tutar ayrıldı.`,
-  withdrawal_approved: (details) => `${of(moneyIn(details))}çekim onaylandı.`,
-  withdrawal_sent: (details) => `${of(moneyIn(details))}çekim yolda.`,
-  withdrawal_paid: (details) => `${of(moneyIn(details))}çekim ödendi.`,
+  withdrawal_requested: (details) => `Çekim istendi${sum(details)}. Tutar ayrıldı.`,
+  withdrawal_approved: (details) => `Çekim onaylandı${sum(details)}.`,
+  withdrawal_sent: (details) => `Çekim yolda${sum(details)}.`,
+  withdrawal_paid: (details) => `Çekim ödendi${sum(details)}.`,
   withdrawal_rejected: (details) =>
-    `${of(moneyIn(details))}çekim reddedildi: yeniden bakiyenizde.${because(details)}`,
+    `Çekim reddedildi${sum(details)}. Yeniden bakiyenizde.${because(details)}`,
   withdrawal_cancelled: (details) =>
     details.by === 'mail'
-      ? `${of(moneyIn(details))}çekim, e-postasındaki bağlantıyla iptal edildi: yeniden ` +
-        'bakiyenizde.'
-      : `${of(moneyIn(details))}bir çekimi iptal ettiniz: yeniden bakiyenizde.`,
+      ? `Çekim, e-postasındaki bağlantıyla iptal edildi${sum(details)}. Yeniden bakiyenizde.`
+      : `Bir çekimi iptal ettiniz${sum(details)}. Yeniden bakiyenizde.`,
   withdrawal_returned: (details) =>
-    `${of(moneyIn(details))}çekim bakiyenize geri geldi.${because(details)}`,
+    `Çekim bakiyenize geri geldi${sum(details)}.${because(details)}`,
   destination_added: ({ label }) =>
     `Yeni bir çekim hedefi eklendi${typeof label === 'string' ? `: ${label}` : ''}. ` +
     'Bu siz değilseniz parolanızı şimdi değiştirin.',

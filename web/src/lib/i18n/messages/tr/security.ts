@@ -43,7 +43,7 @@ export const security: Messages<typeof english> = {
   passkeysUnknown: 'Bu tarayıcıda geçiş anahtarı yok.',
   passkeyAdd: 'Geçiş anahtarı ekle',
   passkeyName: 'Ad',
-  passkeyNameHint: 'Onu yeniden tanıyabilmeniz için, örneğin "Telefonum".',
+  passkeyNameHint: 'Onu yeniden tanıyabilmeniz için, örneğin “Telefonum”.',
   nameMissing: 'Ad boş olamaz',
   passkeyMake: 'Geçiş anahtarını oluştur',
   passkeyCancelled: 'Geçiş anahtarı oluşturulmadı. Lütfen tekrar deneyin.',
