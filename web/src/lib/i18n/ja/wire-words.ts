@@ -34,7 +34,7 @@ export const refusals = {
     'この口座のメールアドレスが変更され、ほかのログインはすべて終了しました。' +
     '新しいアドレスでログインしてください。',
   factor_changed:
-    'この口座の第2要素が別の場所で変更され、ほかのログインはすべて終了しました。' +
+    'この口座の第二要素が別の場所で変更され、ほかのログインはすべて終了しました。' +
     'もう一度ログインしてください。',
   account_frozen:
     'この口座は、スタッフが確認するまで凍結されています。理由はそのお知らせメールに書かれていま' +
@@ -43,11 +43,11 @@ export const refusals = {
   wrong_login: 'メールアドレスまたはパスワードが間違っています。',
   wrong_password: 'パスワードが間違っています。',
   email_same: 'すでにこのメールアドレスが登録されています。',
-  second_factor_needed: '第2要素を示してください。',
+  second_factor_needed: '第二要素を示してください。',
   sign_in_over: 'このログインは時間がかかりすぎました。最初からやり直してください。',
   wrong_code: 'このコードは間違っているか、すでに使われています。',
   wrong_passkey: 'このパスキーは受け付けられませんでした。',
-  no_such_factor: 'この第2要素は設定されていません。',
+  no_such_factor: 'この第二要素は設定されていません。',
   link_invalid: 'このリンクはもう有効ではありません。新しいリンクを請求してください。',
   withdrawal_link_invalid: 'このリンクで取り消せる出金はありません。',
   withdrawal_on_its_way: 'この出金は送金の途中で、もう取り戻せません。',
@@ -71,7 +71,7 @@ export const refusals = {
   key_invalid: 'Idempotency-Keyは表示可能な1～255文字です。',
   factor_exists: 'すでに設定されています。',
   too_many_passkeys: '1つの口座に登録できるパスキーは{limit}個です。',
-  second_factor_missing: '先に第2要素を設定してください。',
+  second_factor_missing: '先に第二要素を設定してください。',
   proof_invalid: 'もう一度、ご本人であることを確認してください。',
   ticket_invalid: 'このチケットは使用済みか期限切れです。新しいものを請求してください。',
   identity_change_empty: 'すでにこの内容が有効です。',
@@ -165,7 +165,7 @@ export const refusals = {
   address_integrity:
     '現在、入金アドレスを安全に表示できません。以前のアドレスには何も送らないでください。' +
     'スタッフはこのことを把握しています。',
-  test_coins_amount: '蛇口（フォーセット）から一度に受け取れるのは10コインまでです。',
+  test_coins_amount: 'フォーセットが一度に支払うのは10コインまでです。',
   deposit_ended: 'この入金はすでに{=status}です。',
   deposit_under_way: 'この入金の支払いはすでに検知されており、もう取りやめられません。',
   charge_other: 'この請求はすでに別の入金として反映されています。',
@@ -190,7 +190,7 @@ export const refusals = {
     '24時間に{$limit}まで出金できます。残りは{$left}です。本人確認書類が承認されると{$verified}に' +
     'なります。',
   withdrawals_held:
-    'パスワード、メールアドレスまたは第2要素が変更されたか、メールから出金が取り消されました。' +
+    'パスワード、メールアドレスまたは第二要素が変更されたか、メールから出金が取り消されました。' +
     '出金は{@until}以降に再びできます。',
   withdrawals_waiting: '処理中の出金が{limit}件あります。そのうちの1件が終わるまでお待ちください。',
   destinations_full: 'アドレス帳に登録できるのは{limit}件です。',

@@ -36,7 +36,7 @@ export const auth: Messages<typeof english> = {
   terms: '次に同意します: ',
   termsLink: '利用規約',
   privacyLink: 'プライバシーポリシー',
-  and: '、',
+  and: 'および',
   riskLink: 'リスク開示',
   termsNeeded: '利用規約、プライバシーポリシー、リスク開示に同意してください。',
   checkMail: 'メールボックスを開き、メールアドレスを確認してください。',

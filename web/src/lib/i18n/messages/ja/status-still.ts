@@ -25,7 +25,7 @@ export const statusStill: Messages<typeof english> = {
       price_sources: '価格の配信が、少なくとも2つの提供元を持つ実際のものではありません。',
       no_mail_server: 'メールサーバーがありません (SMTP_URL)。',
       no_https: 'PUBLIC_URLがhttps://のアドレスではありません。',
-      few_staff_factors: '第2要素を設定したスタッフが2人に満たない状態です。',
+      few_staff_factors: '第二要素を設定したスタッフが2人に満たない状態です。',
     },
   },
   leads: {
