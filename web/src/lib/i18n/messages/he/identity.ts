@@ -40,6 +40,7 @@ export const identity: Messages<typeof english> = {
   asked: (date) => `בקשה מ־${date}`,
   reason: 'סיבה',
   code: 'קוד לשיחה שלנו',
-  codeHint: (phone) => `נתקשר ל־${phone}. אז יש להקריא לנו את הקוד הזה, ולא לאיש שמתקשר אחרת.`,
+  codeHint: (phone) =>
+    `נתקשר ל־${phone}. אז יש להקריא לנו את הקוד הזה, ולא לאף אחד שמתקשר בנסיבות אחרות.`,
   takeBack: 'לקחת חזרה',
 }
