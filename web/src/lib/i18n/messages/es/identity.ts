@@ -45,6 +45,6 @@ export const identity: Messages<typeof english> = {
   reason: 'Motivo',
   code: 'Código para nuestra llamada',
   codeHint: (phone) =>
-    `Llamaremos a ${phone}. Léenos entonces este código, y a nadie que llame en otra ocasión.`,
+    `Llamaremos a ${phone}. Léenos entonces este código, y a nadie que llame de otro modo.`,
   takeBack: 'Retirarla',
 }
