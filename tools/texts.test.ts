@@ -29,7 +29,6 @@ describe('twins', () => {
     'browser/src/i18n/messages/b.ts',
     'contract/src/client/a-words.ts',
     'web/src/lib/i18n/wire-words.ts',
-    'web/src/features/coins/bitcoin.ts',
   ])('%s needs one in each language', (file) => {
     write(file, `export const a = { b: 'C' }`)
     write('web/src/features/a/order.ts')

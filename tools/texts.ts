@@ -32,8 +32,15 @@ const ofStaff = new RegExp(`^(${staff.join('|')})\\.ts$`)
 /** What a file of words is translated into. */
 function othersOf(file: string, spoken: readonly string[]): readonly string[] {
   const of = ofStaff.test(file) ? staffLanguages.filter((one) => spoken.includes(one)) : spoken
-  return of.filter((language) => language !== 'en')
+  return of.filter(
+    (language) =>
+      language !== 'en' && (!ofCoins.test(file) || existsSync(twinOf(coinLanguage, language))),
+  )
 }
+
+/** Words about coins are long: a language may show them in English, and says so then. */
+const ofCoins = /^web\/src\/features\/coins\//
+const coinLanguage = 'web/src/features/coins/coin-language.ts'
 
 /** Every file of messages or words below `root`. */
 export function textFilesIn(root: string): string[] {
@@ -51,8 +58,7 @@ function isTwin(file: string): boolean {
 }
 
 /** Held to what it translates: by its messages, by the codes of the contract, or by its shape. */
-const typed =
-  /: (Messages<typeof \w+>|CoinText|readonly .*) =| satisfies |^export \{ articles \}/m
+const typed = /: (Messages<typeof \w+>|CoinText|readonly .*) =| satisfies |^export \{ articles \}/m
 
 /** Files of messages without a twin, and twins that no type holds to what they translate. */
 export function twinFindings(root: string, spoken: readonly string[] = languages): Finding[] {

@@ -4,4 +4,11 @@
 export const languages = [
   { locale: 'en', basePath: '', name: 'English' },
   { locale: 'nl', basePath: '/nl', name: 'Nederlands' },
+  { locale: 'de', basePath: '/de', name: 'Deutsch' },
+  { locale: 'fr', basePath: '/fr', name: 'Français' },
+  { locale: 'es', basePath: '/es', name: 'Español' },
+  { locale: 'pt', basePath: '/pt', name: 'Português' },
+  { locale: 'tr', basePath: '/tr', name: 'Türkçe' },
+  { locale: 'ar', basePath: '/ar', name: 'العربية' },
+  { locale: 'he', basePath: '/he', name: 'עברית' },
 ] as const

@@ -8,7 +8,7 @@ export const spokenLanguages = [
 export type Language = (typeof spokenLanguages)[number]
 
 /** Those whose texts are whole, as `npm run check` asks: what clients and visitors can choose. */
-export const languages: readonly Language[] = ['en', 'nl']
+export const languages: readonly Language[] = ['en', 'nl', 'de', 'fr', 'es', 'pt', 'tr', 'ar', 'he']
 
 /** The office, reports, and legal texts with what is different in a version of them. */
 export const staffLanguages = ['en', 'nl'] as const

@@ -31,7 +31,7 @@ import { type Eur, minus, usdToText } from '#kernel/money.ts'
 import { iso } from '#kernel/time.ts'
 import { type PdfPage, pdfOf } from '#server/platform/pdf.ts'
 import { linesWithin } from '#server/platform/pdf-text.ts'
-import { dayIn, dollarsIn, figureIn } from '../statements/file-language.ts'
+import { dayIn, dollarsIn, figureIn, pdfLanguageOf } from '../statements/file-language.ts'
 import type { Invoice } from './invoices.store.ts'
 
 const inEnglish = { ...en.invoiceWords, notice: sandboxNotice }
@@ -69,7 +69,8 @@ export function nameOf({ series, number }: Pick<Invoice, 'series' | 'number'>): 
   return `${series}-${String(number).padStart(6, '0')}`
 }
 
-export function invoicePdfOf(head: InvoiceHead, invoice: Invoice) {
+export function invoicePdfOf(asked: InvoiceHead, invoice: Invoice) {
+  const head = { ...asked, language: pdfLanguageOf(asked.language) }
   const title = wordsIn(head.language).titleOf(head.brand, nameOf(invoice))
   return pdfOf({ title, at: invoice.issuedAt, pages: 1 }, (page) => draw(page, head, invoice))
 }

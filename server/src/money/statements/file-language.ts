@@ -58,6 +58,13 @@ export function fileWordsIn(language: Language): FileWords {
   return words[language]
 }
 
+/** Our writer of PDF has the letters of Western Europe alone: who reads others gets English. */
+export function pdfLanguageOf(language: Language): Language {
+  return western.includes(language) ? language : 'en'
+}
+
+const western: readonly Language[] = ['en', 'nl', 'de', 'fr', 'es', 'pt', 'it']
+
 /** A figure as people read it: "-1,204.50", in Dutch "-1.204,50". */
 export function figureIn(language: Language, figure: string): string {
   const { group, grouping, decimal } = writing[language]

@@ -8,7 +8,7 @@ import { iso, type Millis } from '#kernel/time.ts'
 import { byteOrderMark, type Cell, csvLine } from '#server/platform/csv.ts'
 import { type PdfPage, type PdfPicture, pdfOf } from '#server/platform/pdf.ts'
 import { linesWithin } from '#server/platform/pdf-text.ts'
-import { dayIn, type FileWords, figureIn, fileWordsIn } from './file-language.ts'
+import { dayIn, type FileWords, figureIn, fileWordsIn, pdfLanguageOf } from './file-language.ts'
 import type { WholeStatement } from './read-statement.ts'
 import { type Movement, type Wish, wordsOf } from './statement.ts'
 
@@ -101,8 +101,9 @@ type Drawing = {
   readonly pages: number
 }
 
-export function pdfStatementOf(head: StatementHead, statement: WholeStatement) {
-  const { language } = head
+export function pdfStatementOf(asked: StatementHead, statement: WholeStatement) {
+  const language = pdfLanguageOf(asked.language)
+  const head = { ...asked, language }
   const facts = factsOf(head, statement, (text) => dayIn(language, text)).map(([label, cell]) => ({
     label,
     lines: linesWithin(
