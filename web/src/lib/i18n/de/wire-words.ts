@@ -69,7 +69,7 @@ export const refusals = {
     'dort, wende dich bitte an den Support. Die Demo bleibt dir offen, und du kannst ' +
     'auszahlen lassen, was du hier hast.',
   profile_complete:
-    'Dein Profil ist schon vollständig. Du kannst es unter Profil ändern bearbeiten.',
+    'Dein Profil ist schon vollständig. Du kannst es unter „Profil ändern“ bearbeiten.',
   url_too_long: 'Diese Adresse ist zu lang.',
   head_too_large: 'Der Kopf der Anfrage ist zu groß.',
   request_too_slow: 'Die Anfrage kam zu langsam an.',
@@ -124,7 +124,7 @@ export const refusals = {
   country_closed:
     'Das Land deines Profils steht nicht auf der Liste der Länder, aus denen wir Kunden ' +
     'annehmen: Live-Trades und Einzahlungen sind für dich geschlossen, Auszahlen ist offen. ' +
-    'Lebst du jetzt anderswo, ändere das Land unter Profil ändern.',
+    'Lebst du jetzt anderswo, ändere das Land unter „Profil ändern“.',
   ats_stake_unclear: 'Bitte wähle eins von beiden: einen Betrag oder einen Anteil am Guthaben.',
   ats_stake_too_large: 'Ein automatischer Trade deines Plans setzt {$least} bis {$most} ein.',
   ats_never_trades:
@@ -135,7 +135,7 @@ export const refusals = {
   ats_paused:
     'Unser Team hat automatische Trades pausiert. Bitte versuche es wieder, wenn sie weitergehen.',
   ats_plan_needed:
-    'Automatische Live-Trades gehören zu einem Plan. Du kannst einen unter Pläne wählen.',
+    'Automatische Live-Trades gehören zu einem Plan. Du kannst einen unter „Pläne“ wählen.',
   ats_not_tried:
     'Live wartet auf {needed} entschiedene Demo-Trades mit denselben Einstellungen. Bisher ' +
     'sind es {decided}.',
@@ -200,7 +200,7 @@ export const refusals = {
   address_integrity:
     'Deine Einzahlungsadresse kann gerade nicht sicher gezeigt werden. Bitte sende nichts an ' +
     'eine Adresse, die du von früher hast; unser Team ist informiert.',
-  test_coins_amount: 'Der Hahn zahlt höchstens zehn Coins auf einmal.',
+  test_coins_amount: 'Der Faucet zahlt höchstens zehn Coins auf einmal.',
   deposit_ended: 'Diese Einzahlung ist schon {=status}.',
   deposit_under_way:
     'Die Zahlung dieser Einzahlung wurde schon gesehen: sie kann nicht mehr aufgegeben werden.',

@@ -71,7 +71,7 @@ export const refusals = {
     'bien, veuillez contacter l’assistance. La démo vous reste ouverte, et vous pouvez ' +
     'retirer ce que vous avez ici.',
   profile_complete:
-    'Votre profil est déjà complet. Vous pouvez le changer sous Modifier le profil.',
+    'Votre profil est déjà complet. Vous pouvez le changer sous « Modifier le profil ».',
   url_too_long: 'Cette adresse est trop longue.',
   head_too_large: 'L’en-tête de la requête est trop grand.',
   request_too_slow: 'La requête a mis trop de temps à arriver.',
@@ -130,18 +130,19 @@ export const refusals = {
   country_closed:
     'Le pays de votre profil n’est pas sur la liste des pays dont nous prenons des clients : ' +
     'les opérations live et les dépôts vous sont fermés, le retrait est ouvert. Si vous vivez ' +
-    'maintenant ailleurs, changez le pays sous Modifier le profil.',
+    'maintenant ailleurs, changez le pays sous « Modifier le profil ».',
   ats_stake_unclear: 'Veuillez choisir l’un des deux : un montant, ou une part du solde.',
   ats_stake_too_large: 'Une opération automatique de votre plan mise de {$least} à {$most}.',
   ats_never_trades:
-    'Rien ne serait jamais joué : une mise de {$stake} est plus que votre limite de {$limit}.',
-  ats_not_settled: 'Veuillez d’abord régler ce qui doit être joué.',
+    'Rien ne serait jamais traité : une mise de {$stake} est plus que votre limite de {$limit}.',
+  ats_not_settled: 'Veuillez d’abord régler ce qui doit être traité.',
   ats_not_understood: 'Veuillez lire ce qui sera probablement perdu, et dire que vous l’avez fait.',
   ats_paused:
     'Notre équipe a suspendu les opérations automatiques. Veuillez réessayer quand elles ' +
     'continuent.',
   ats_plan_needed:
-    'Les opérations automatiques live relèvent d’un plan. Vous pouvez en choisir un sous Plans.',
+    'Les opérations automatiques live relèvent d’un plan. Vous pouvez en choisir un sous ' +
+    '« Plans ».',
   ats_not_tried:
     'Le live attend {needed} opérations démo décidées avec les mêmes réglages. Jusqu’ici il y ' +
     'en a {decided}.',
@@ -208,7 +209,7 @@ export const refusals = {
   address_integrity:
     'Votre adresse de dépôt ne peut pas être montrée en sûreté pour le moment. Veuillez ne ' +
     'rien envoyer à une adresse que vous avez d’avant ; notre équipe est informée.',
-  test_coins_amount: 'Le robinet paie jusqu’à dix cryptos à la fois.',
+  test_coins_amount: 'Le robinet paie au plus dix unités de crypto à la fois.',
   deposit_ended: 'Ce dépôt est déjà {=status}.',
   deposit_under_way: 'Le paiement de ce dépôt a déjà été vu : il ne peut plus être abandonné.',
   charge_other: 'Ce débit a déjà été crédité à un autre dépôt.',

@@ -59,7 +59,7 @@ export const refusals = {
     'nie zapisano. Jeśli mieszkasz gdzie indziej, wybierz tamten kraj; jeśli naprawdę tam ' +
     'mieszkasz, skontaktuj się ze wsparciem. Demo pozostaje dla ciebie otwarte, a to, co masz ' +
     'tutaj, możesz wypłacić.',
-  profile_complete: 'Twój profil jest już pełny. Możesz go zmienić w Edytuj profil.',
+  profile_complete: 'Twój profil jest już pełny. Możesz go zmienić w „Edytuj profil”.',
   url_too_long: 'Ten adres jest za długi.',
   head_too_large: 'Nagłówek żądania jest za duży.',
   request_too_slow: 'Żądanie docierało zbyt długo.',
@@ -108,15 +108,15 @@ export const refusals = {
   country_closed:
     'Kraju z twojego profilu nie ma na liście krajów, z których przyjmujemy klientów: ' +
     'transakcje live i wpłaty są dla ciebie zamknięte, wypłacanie jest otwarte. Jeśli ' +
-    'mieszkasz teraz gdzie indziej, zmień kraj w Edytuj profil.',
+    'mieszkasz teraz gdzie indziej, zmień kraj w „Edytuj profil”.',
   ats_stake_unclear: 'Wybierz jedno z dwóch: kwotę albo udział salda.',
   ats_stake_too_large: 'Automatyczna transakcja twojego planu ma stawkę od {$least} do {$most}.',
   ats_never_trades:
     'Tak nigdy nic nie zostałoby zawarte: stawka {$stake} to więcej niż twój limit {$limit}.',
   ats_not_settled: 'Najpierw ustaw, czym handlować.',
-  ats_not_understood: 'Przeczytaj, ile prawdopodobnie przepadnie, i zaznacz, że tak jest.',
+  ats_not_understood: 'Przeczytaj, co prawdopodobnie przepadnie, i potwierdź to.',
   ats_paused: 'Nasz zespół wstrzymał transakcje automatyczne. Spróbuj ponownie, gdy ruszą dalej.',
-  ats_plan_needed: 'Automatyczne transakcje live należą do planu. Możesz wybrać go w Planach.',
+  ats_plan_needed: 'Automatyczne transakcje live należą do planu. Możesz wybrać go w „Planach”.',
   ats_not_tried:
     'Live czeka na rozstrzygnięte transakcje demo z tymi samymi ustawieniami w liczbie ' +
     '{needed}. Dotąd: {decided}.',
@@ -178,7 +178,7 @@ export const refusals = {
   address_integrity:
     'Twojego adresu wpłat nie można teraz bezpiecznie pokazać. Nie wysyłaj nic na adres, ' +
     'który masz z wcześniej; nasz zespół o tym wie.',
-  test_coins_amount: 'Kran płaci najwyżej dziesięć kryptowalut naraz.',
+  test_coins_amount: 'Kran wypłaca najwyżej dziesięć monet naraz.',
   deposit_ended: 'Ta wpłata jest już {=status}.',
   deposit_under_way: 'Płatność tej wpłaty już zauważono: nie można z niej zrezygnować.',
   charge_other: 'To obciążenie zaksięgowano już przy innej wpłacie.',

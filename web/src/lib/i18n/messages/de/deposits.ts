@@ -71,7 +71,7 @@ export const deposits: Messages<typeof english> = {
     `Sende nur ${name}, über ${networkName(network)}. Andere Coins und Netzwerke gehen verloren.`,
   keep:
     'Genau dieser Betrag, rechtzeitig gesendet, wird zu diesem Kurs gutgeschrieben. ' +
-    'Beantragen setzt es auf deine Liste, mit dem Bild, wenn du eins gewählt hast.',
+    '„Beantragen“ setzt es auf deine Liste, mit dem Bild, wenn du eins gewählt hast.',
   arrived: (coins) => `Deine Zahlung von ${coins} wurde gesehen.`,
   byItself:
     'Du kannst das schließen: es geht von selbst weiter, und du bekommst Bescheid, wenn es ' +

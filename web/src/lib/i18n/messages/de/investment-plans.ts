@@ -25,7 +25,7 @@ export const investmentPlans: Messages<typeof english> = {
   purchase: 'Auswählen',
   purchaseOf: (name) => `${name} auswählen`,
   purchaseNote:
-    'Auswählen öffnet die Pläne in deinem Konto, nötigenfalls nach der Anmeldung. Pläne ' +
+    '„Auswählen“ öffnet die Pläne in deinem Konto, nötigenfalls nach der Anmeldung. Pläne ' +
     'gehören zum Live-Konto. Von deinem Guthaben wird nichts genommen.',
   sections: [
     {

@@ -40,16 +40,16 @@ const reasons: Readonly<Record<AtsReason, string>> = {
 export const ats: Messages<typeof english> = {
   title: 'Opérations automatiques',
   lead:
-    'Les signaux sont joués pour vous quand leur fenêtre s’ouvre, dans les limites que vous ' +
-    'fixez. Les règles dont ils viennent sont sur la page des signaux, avec le bilan de ' +
-    'chacune.',
+    'Les signaux sont traités pour vous quand leur fenêtre s’ouvre, dans les limites que ' +
+    'vous fixez. Les règles dont ils viennent sont sur la page des signaux, avec le bilan ' +
+    'de chacune.',
   switchTitle: 'Les opérations automatiques sont',
   runs: { off: 'désactivées', demo: 'activées : démo', real: 'activées : live' },
   turnOff: 'Désactiver maintenant',
   turnOnDemo: 'Activer pour la démo',
   turnOnReal: 'Activer pour le live',
   settleFirst:
-    'Réglez ci-dessous ce qui doit être joué ; vous pourrez alors les activer pour la démo.',
+    'Réglez ci-dessous ce qui doit être traité ; vous pourrez alors les activer pour la démo.',
   pausedAll: 'Notre équipe a suspendu les opérations automatiques pour tout le monde.',
   pausedYou: 'Notre équipe a suspendu vos opérations automatiques.',
   because: (reason) => `Motif : ${reason}`,
@@ -73,7 +73,7 @@ export const ats: Messages<typeof english> = {
   understood: 'J’ai lu ceci, et je sais que je vais probablement perdre cet argent.',
   cancel: 'Annuler',
 
-  settingsTitle: 'Ce qui est joué',
+  settingsTitle: 'Ce qui est traité',
   change: 'Modifier',
   save: 'Enregistrer',
   changeEndsLive: 'Modifier les réglages désactive le live : ils sont d’abord essayés sur la démo.',
@@ -123,7 +123,7 @@ export const ats: Messages<typeof english> = {
     waiting: 'en cours de passage',
     placed: 'ouverte',
     refused: 'refusée',
-    skipped: 'non jouée',
+    skipped: 'non traitée',
   },
   ended: { hit: 'Gagnée', miss: 'Perdue', tie: 'Égalité', void: 'Invalide' },
   modes: { demo: 'Démo', real: 'Live' },

@@ -71,7 +71,7 @@ export const deposits: Messages<typeof english> = {
     `Envoyez seulement ${name}, par ${networkName(network)}. D’autres cryptos et réseaux sont ` +
     'perdus.',
   keep:
-    'Exactement ce montant, envoyé à temps, est crédité à ce taux. Demander le met sur ' +
+    'Exactement ce montant, envoyé à temps, est crédité à ce taux. « Demander » le met sur ' +
     'votre liste, avec l’image si vous en avez choisi une.',
   arrived: (coins) => `Votre paiement de ${coins} a été vu.`,
   byItself:

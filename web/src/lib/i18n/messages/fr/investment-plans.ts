@@ -26,7 +26,7 @@ export const investmentPlans: Messages<typeof english> = {
   purchase: 'Choisir',
   purchaseOf: (name) => `Choisir ${name}`,
   purchaseNote:
-    'Choisir ouvre les plans dans votre compte, après connexion si nécessaire. Les plans ' +
+    '« Choisir » ouvre les plans dans votre compte, après connexion si nécessaire. Les plans ' +
     'relèvent du compte live. Rien n’est pris sur votre solde.',
   sections: [
     {
@@ -47,7 +47,7 @@ export const investmentPlans: Messages<typeof english> = {
         'Chaque plan nomme combien d’opérations par jour le système de trading automatique, ' +
           'ATS en abrégé, peut passer pour vous sur le compte live. Vous choisissez les règles ' +
           'qu’il suit et les limites qu’il respecte, l’essayez d’abord sur la démo, et pouvez ' +
-          'le désactiver à tout moment. Rien n’est joué pour vous avant que vous l’activiez.',
+          'le désactiver à tout moment. Rien n’est traité pour vous avant que vous l’activiez.',
         'Les règles sont publiées avec le bilan de chacune. D’aucune règle ici on ne sait ' +
           'qu’elle gagne, et la marge dans chaque prix est de notre côté.',
         'Trader à la main ne demande pas de plan. À moins que l’exploitant en ait décidé ' +

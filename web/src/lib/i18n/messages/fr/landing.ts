@@ -28,7 +28,7 @@ export const landing: Messages<typeof english> = {
     },
     {
       to: '#risk',
-      title: 'Ce que cela risque',
+      title: 'Ce que vous risquez',
       text:
         'Tout le montant de chaque opération. Sur beaucoup d’opérations, la plupart des ' +
         'gens perdent.',
@@ -55,8 +55,8 @@ export const landing: Messages<typeof english> = {
     ],
     [
       'Le dernier cours décide',
-      'La sortie est le dernier cours à l’échéance ou avant. L’égalité est une égalité, et ' +
-        'des données manquantes rendent l’opération invalide : votre mise revient.',
+      'La sortie est le dernier cours à l’échéance ou avant. Un cours égal au strike est une ' +
+        'égalité, et des données manquantes rendent l’opération invalide : votre mise revient.',
     ],
     [
       'Le reçu le prouve',

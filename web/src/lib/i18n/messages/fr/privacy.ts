@@ -37,7 +37,7 @@ export const privacy: Messages<typeof english> = {
     automation_settings: 'Réglages des opérations automatiques',
     automation_switches: 'Activations et arrêts des opérations automatiques',
     automation_orders: 'Ordres des opérations automatiques',
-    automation_skips: 'Signaux qui n’ont pas été joués pour vous',
+    automation_skips: 'Signaux qui n’ont pas été traités pour vous',
     automation_pauses: 'Suspensions des opérations automatiques par notre équipe',
     limits: 'Vos limites',
     freezes: 'Gels de votre compte',

@@ -86,5 +86,5 @@ export const about: Messages<typeof english> = {
   contact: 'Napisz do nas',
   sandbox:
     'Ta witryna jest instalacją demonstracyjną: nie skonfigurowano licencji i nie może ona ' +
-    'przyjmować prawdziwych pieniędzy. Wszystko możesz tu wypróbować z pieniędzmi na niby.',
+    'przyjmować prawdziwych pieniędzy. Wszystko możesz tu wypróbować z fikcyjnymi pieniędzmi.',
 }

@@ -27,5 +27,5 @@ export const acceptances: Messages<typeof english> = {
   from: (date) => `Od ${date} obowiązuje nowa wersja: `,
   changes: 'Co się zmienia',
   nothingToDo: 'Teraz nie trzeba nic robić. Zapytamy tego dnia.',
-  seen: 'Widzę to i wiem',
+  seen: 'Przyjmuję do wiadomości',
 }

@@ -10,7 +10,7 @@ export const account: Messages<typeof english> = {
   accountType: 'Rodzaj konta',
   accountTypes: { Individual: 'Osobiste' },
   tradingType: 'Rodzaj handlu',
-  playMoney: 'pieniądze na niby',
+  playMoney: 'fikcyjne pieniądze',
   email: 'E-mail',
   verified: 'Potwierdzony',
   notVerified: 'Niepotwierdzony',

@@ -42,8 +42,9 @@ const reasons: Readonly<Record<AtsReason, string>> = {
 export const ats: Messages<typeof english> = {
   title: 'Transakcje automatyczne',
   lead:
-    'Sygnały są za ciebie zawierane, gdy otwiera się ich okno, w granicach, które ustawisz. ' +
-    'Reguły, z których pochodzą, są na stronie sygnałów, z bilansem każdej.',
+    'Transakcje według sygnałów są za ciebie zawierane, gdy otwiera się ich okno, ' +
+    'w granicach, które ustawisz. Reguły, z których pochodzą sygnały, są na stronie ' +
+    'sygnałów, z bilansem każdej.',
   switchTitle: 'Transakcje automatyczne są',
   runs: { off: 'wyłączone', demo: 'włączone: demo', real: 'włączone: live' },
   turnOff: 'Wyłącz teraz',

@@ -59,8 +59,7 @@ export const auth: Messages<typeof english> = {
   sendLink: 'Wyślij link',
   backToSignIn: 'Wróć do logowania',
   resetTitle: 'Zmiana hasła',
-  resetText:
-    'Wybierz nowe hasło. Wszędzie, gdzie jesteś w tej chwili w serwisie, nastąpi wylogowanie.',
+  resetText: 'Wybierz nowe hasło. Wszystkie twoje sesje zostaną zakończone.',
   reset: 'Ustaw nowe hasło',
   deadReset:
     'Linki do nowego hasła są ważne godzinę i jeden raz, a nowszy unieważnia wcześniejsze.',

@@ -5,7 +5,7 @@ import type { credentials as english } from '../credentials.ts'
 
 export const credentials: Messages<typeof english> = {
   passwordTitle: 'Zmień hasło',
-  passwordText: 'Wszędzie indziej, gdzie trwa twoja sesja, nastąpi wylogowanie.',
+  passwordText: 'Wszystkie inne twoje sesje zostaną zakończone.',
   current: 'Obecne hasło',
   password: 'Nowe hasło',
   confirmPassword: 'Powtórz hasło',

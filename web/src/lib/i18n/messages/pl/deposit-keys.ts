@@ -4,8 +4,8 @@ import type { Messages } from '#contract/shared/messages.ts'
 import type { depositKeys as english } from '../deposit-keys.ts'
 
 const meaning =
-  'Adresy, które były ci dane wcześniej, są nadal obserwowane: to, co na nie wyślesz, nadal ' +
-  'jest księgowane. Przy każdej płatności bierz adres z tej strony i znikąd indziej.'
+  'Adresy otrzymane wcześniej są nadal obserwowane: to, co na nie wyślesz, nadal jest ' +
+  'księgowane. Przy każdej płatności bierz adres z tej strony i znikąd indziej.'
 
 export const depositKeys: Messages<typeof english> = {
   toCome: (coin, when) =>

@@ -64,7 +64,7 @@ export const deposits: Messages<typeof english> = {
   onlyThis: (name, network) =>
     `Wyślij tylko ${name}, przez ${networkName(network)}. Inne kryptowaluty i sieci przepadają.`,
   keep:
-    'Dokładnie ta kwota, wysłana na czas, zostanie zaksięgowana po tym kursie. Poproś ' +
+    'Dokładnie ta kwota, wysłana na czas, zostanie zaksięgowana po tym kursie. „Poproś” ' +
     'umieszcza ją na twojej liście, z obrazem, jeśli go wybierzesz.',
   arrived: (coins) => `Twoją płatność ${coins} zauważono.`,
   byItself: 'Możesz to zamknąć: toczy się samo, a wiadomość dostaniesz, gdy zostanie zaksięgowane.',

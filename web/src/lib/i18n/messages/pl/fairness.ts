@@ -199,7 +199,7 @@ export const fairness: Messages<typeof english> = {
       instruments: 'Instrumenty z kursem',
       tradable_instruments: 'Instrumenty, którymi można handlować',
       demo_days: 'Długość konta demo w dniach',
-      demo_money: 'Pieniądze na niby na koncie demo',
+      demo_money: 'Fikcyjne pieniądze na koncie demo',
       top_payout: 'Największy oferowany zysk, jako część stawki',
       margin_rate: 'Nasza marża',
       loss_share: 'Udział kont live, które straciły pieniądze',

@@ -46,7 +46,7 @@ export const frame: Messages<typeof english> = {
   prices: (feed) => `Kursy: ${feed}`,
   search: 'Szukaj instrumentów',
   accountMode: 'Konto, na którym handlujesz',
-  signedInAlready: 'Twoje logowanie już trwa.',
+  signedInAlready: 'Sesja jest już otwarta.',
   followedTo: {
     real: 'Ta strona dotyczy twojego konta live, więc jesteś teraz na Live.',
     demo: 'Ta strona dotyczy twojego konta demo, więc jesteś teraz na Demo.',

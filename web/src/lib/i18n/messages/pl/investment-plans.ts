@@ -30,8 +30,8 @@ export const investmentPlans: Messages<typeof english> = {
   purchase: 'Wybierz',
   purchaseOf: (name) => `Wybierz ${name}`,
   purchaseNote:
-    'Wybierz otwiera plany na twoim koncie, w razie potrzeby po zalogowaniu. Plany należą do ' +
-    'konta live. Nic nie jest pobierane z twojego salda.',
+    '„Wybierz” otwiera plany na twoim koncie, w razie potrzeby po zalogowaniu. Plany należą ' +
+    'do konta live. Nic nie jest pobierane z twojego salda.',
   sections: [
     {
       title: 'Co oznacza liczba',

@@ -100,7 +100,7 @@ export const landing: Messages<typeof english> = {
   countries: (names) => `Klienci live mogą pochodzić z krajów: ${names}.`,
   sandbox:
     'Ta instalacja jest pokazem. Nie może przyjmować pieniędzy, a na jej koncie live też są ' +
-    'pieniądze na niby.',
+    'fikcyjne pieniądze.',
   checkTitle: 'Co możesz sprawdzić',
   checkLead:
     'Obietnica jest warta tyle, ile możesz zrobić, by ją sprawdzić. Te strony są otwarte dla ' +
@@ -162,8 +162,8 @@ export const landing: Messages<typeof english> = {
     ],
     [
       'Skąd pochodzą kursy?',
-      'Źródło jest podane obok każdego kursu, a strona stanu mówi, jak stary jest każdy. Kurs, ' +
-        'który jest za stary, nie przyjmuje zleceń.',
+      'Źródło jest podane obok każdego kursu, a strona stanu mówi, jak stary jest każdy. ' +
+        'Kurs, który jest za stary, nie przyjmuje zleceń.',
     ],
     [
       'Co się dzieje, gdy brakuje kursów albo serwer się zatrzyma?',

@@ -52,7 +52,7 @@ export const legal: Messages<typeof english> = {
   sandboxTitle: 'To jest pokaz',
   sandbox:
     'Nic w tej instalacji nie przyjmuje pieniędzy. Nie skonfigurowano licencji, wszystkie ' +
-    'salda to pieniądze na niby, a to, co się wpłaca lub wypłaca, to testowe kryptowaluty ' +
+    'salda to fikcyjne pieniądze, a to, co się wpłaca lub wypłaca, to testowe kryptowaluty ' +
     'i karty bez wartości.',
   operator: {
     unnamed: (brand) => `operator ${brand}`,

@@ -16,7 +16,7 @@ export const payouts: Messages<typeof english> = {
   none: 'Jeszcze brak wypłat',
   noneWhy:
     'Wypłata pojawia się tutaj, gdy jej pieniądze opuszczą księgę główną, a jej płatność ma numer.',
-  sandbox: 'Ta instalacja to piaskownica: wychodzą stąd pieniądze na niby i testowe kryptowaluty.',
+  sandbox: 'Ta instalacja to piaskownica: wychodzą stąd fikcyjne pieniądze i testowe kryptowaluty.',
   newest: 'Najnowsze',
   howLong: 'Ile to trwało',
   half: (time) => `Połowa w ciągu ${time}`,

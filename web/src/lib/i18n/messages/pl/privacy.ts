@@ -39,7 +39,7 @@ export const privacy: Messages<typeof english> = {
     automation_settings: 'Ustawienia transakcji automatycznych',
     automation_switches: 'Kiedy przełączano transakcje automatyczne',
     automation_orders: 'Zlecenia transakcji automatycznych',
-    automation_skips: 'Sygnały, których za ciebie nie zawarto',
+    automation_skips: 'Sygnały, według których za ciebie nie handlowano',
     automation_pauses: 'Kiedy nasz zespół wstrzymywał transakcje automatyczne',
     limits: 'Twoje limity',
     freezes: 'Kiedy twoje konto było zamrożone',
@@ -105,7 +105,7 @@ export const privacy: Messages<typeof english> = {
     }),
   balanceLeft: (money) => `Na twoim koncie live jest ${money}. Najpierw to wypłać.`,
   givenUp: (money) =>
-    `${money} na twoim koncie live to pieniądze na niby, których nie można wypłacić: przepadną.`,
+    `${money} na twoim koncie live to fikcyjne pieniądze, których nie można wypłacić: przepadną.`,
   close: 'Zamknij moje konto',
   confirmTitle: 'Zamknąć konto na zawsze?',
   consequences: [

@@ -30,7 +30,7 @@ export const quickTrading: Messages<typeof english> = {
   utc: (time) => `UTC ${time}`,
   trade: (name) => `Handluj: ${name}`,
   onAccount: { real: 'Konto live', demo: 'Konto demo' },
-  playMoney: 'pieniądze na niby',
+  playMoney: 'fikcyjne pieniądze',
   amount: 'Kwota',
   available: 'Dostępne',
   add: (amount) => `Dodaj ${amount}`,

@@ -81,11 +81,7 @@ export const receipt: Messages<typeof english> = {
     strike: 'strike',
     noTicks: 'Dla tych minut nie zapisano żadnego ticku.',
     table: (count) =>
-      plural(count, {
-        one: `${count} tick`,
-        few: `${count} ticki`,
-        other: `${count} ticków`,
-      }),
+      plural(count, { one: `${count} tick`, few: `${count} ticki`, other: `${count} ticków` }),
   },
   tickNumber: 'nr',
   medianOf: (said) => `mediana z ${said}`,

@@ -46,7 +46,7 @@ export const signedReceipt: Messages<typeof english> = {
   computed: (text) => `przeliczone ${text}`,
   none: 'brak',
   keyIs: 'Podpisał klucz',
-  keyNote: 'Porównaj go z kluczem, który znasz, albo z /log/keys.json domu.',
+  keyNote: 'Porównaj go z kluczem, który znasz, albo z /log/keys.json platformy.',
   askLog: 'Zapytaj dziennik',
   held: 'Dziennik nadal to zawiera, tak jak było.',
   notHeld: 'Dziennik już tego nie zawiera: zachowaj ten plik, dowodzi on, że historię zmieniono.',

@@ -11,7 +11,7 @@ export const status: Messages<typeof english> = {
     title: 'Ta instalacja',
     mode: 'Tryb',
     modes: {
-      sandbox: 'Piaskownica: tylko pieniądze na niby. Nie może przyjmować prawdziwych pieniędzy.',
+      sandbox: 'Piaskownica: tylko fikcyjne pieniądze. Nie może przyjmować prawdziwych pieniędzy.',
       live: 'Live',
     },
     version: 'Wersja',

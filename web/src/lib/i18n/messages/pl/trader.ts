@@ -58,7 +58,7 @@ export const trader: Messages<typeof english> = {
   },
   codeOther: 'Czeka.',
   practiceTitle: 'Giełda ćwiczebna',
-  practiceLead: 'Giełda tej piaskownicy z pieniędzmi na niby, po kursach, które tu widzisz.',
+  practiceLead: 'Giełda tej piaskownicy z fikcyjnymi pieniędzmi, po kursach, które tu widzisz.',
   practiceOpen: 'Otwórz konto',
   practiceKeyName: 'Nazwa klucza',
   practiceMake: 'Utwórz klucz',

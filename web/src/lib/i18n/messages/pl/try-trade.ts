@@ -6,9 +6,9 @@ import type { tryTrade as english } from '../try-trade.ts'
 export const tryTrade: Messages<typeof english> = {
   label: 'Przykład do wypróbowania',
   note:
-    'Przykład z kursami na żywo i pieniędzmi na niby. Działa tylko w tej przeglądarce: nic ' +
-    'nie jest wysyłane ani księgowane. Bierze jeden kurs na sekundę; prawdziwe transakcje ' +
-    'biorą każdy.',
+    'Przykład z kursami na żywo i fikcyjnymi pieniędzmi. Działa tylko w tej przeglądarce: ' +
+    'nic nie jest wysyłane ani księgowane. Bierze jeden kurs na sekundę; prawdziwe ' +
+    'transakcje biorą każdy.',
   ask: (amount, duration) =>
     `${amount}, czas trwania ${duration}: czy kurs skończy powyżej czy poniżej strike?`,
   above: (strike) => `powyżej ${strike}`,
