@@ -37,6 +37,12 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     ...['# tick', '# ticks', 'Cashback', 'Demo', 'demo', 'E-mail', 'Exchange', 'Menu'],
     ...['Passkeys'],
   ],
+  it: [
+    ...['# tick', 'Area', 'Cashback', 'Dashboard', 'Database', 'Demo', 'demo', 'E-mail'],
+    ...['Exchange', 'Home', 'Menu', 'Password', 'Quantile', 'Routing number', 'stop loss'],
+    ...['Trading', 'Wallet'],
+  ],
+  pl: [...['# tick', 'Demo', 'E-mail', 'Instrument', 'Live', 'Menu', 'Plan', 'Test', 'Token']],
   tr: [...['Demo', 'demo', 'no.', 'No.', 'Plan', 'Test']],
   he: [...['Routing number']],
 }

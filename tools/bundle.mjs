@@ -2,7 +2,7 @@
 // web's, so that the server never compresses what does not change. Started by prepare.mjs, which
 // knows when it is needed. A language is a build, of the site, the area of clients and the chat,
 // and of the office where staff read it. A few processes make one after the other: they are warm
-// after the first. `--pseudo` builds the languages of layout tests too.
+// after the first.
 
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -42,11 +42,7 @@ async function languagesOf() {
     const [, list] = new RegExp(`const ${name}\\b.* = \\[([^\\]]*)\\]`).exec(text) ?? []
     return (list ?? '').match(/\w+(?=')/g) ?? giveUp(new Error(`languages.ts lists no ${name}`))
   }
-  const pseudo = process.argv.includes('--pseudo') ? listed('pseudoLanguages') : []
-  return {
-    languages: [...listed('languages'), ...pseudo],
-    staffLanguages: listed('staffLanguages'),
-  }
+  return { languages: listed('languages'), staffLanguages: listed('staffLanguages') }
 }
 
 /** Those of languages that are not built any more: the server takes what is there. */

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { type Language, spokenLanguages } from '#contract/shared/languages.ts'
+import { type Language, languages } from '#contract/shared/languages.ts'
 import { fc } from '#seed'
 import { inLanguage } from './languages.ts'
 
@@ -36,7 +36,7 @@ const chosen: Readonly<Partial<Record<Language, Partial<typeof english>>>> = {
 /** Marks of direction stand before a sign, and what is said is the same. */
 const plain = (text: string) => text.replace(/[\u200e\u200f]/g, '')
 
-describe.each(spokenLanguages.map((language) => [language]))('%s', (language) => {
+describe.each(languages.map((language) => [language]))('%s', (language) => {
   let format: Format
   beforeAll(async () => {
     format = await formatOf(language)

@@ -4,11 +4,11 @@
 
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { directionOf, type Language, spokenLanguages } from '#contract/shared/languages.ts'
+import { directionOf, type Language, languages } from '#contract/shared/languages.ts'
 
 /** Vite's mode says the language; "production" and "development" are English. */
 export function languageOf(mode: string): Language {
-  return spokenLanguages.find((language) => language === mode) ?? 'en'
+  return languages.find((language) => language === mode) ?? 'en'
 }
 
 export function inLanguage(language: Language): Plugin {

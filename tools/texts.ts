@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { languages, spokenLanguages, staffLanguages } from '#contract/shared/languages.ts'
+import { languages, staffLanguages } from '#contract/shared/languages.ts'
 import { alikeIn } from './alike-words.ts'
 import { filesIn, lineAt, type Node, nodesIn, sourceOf } from './sources.ts'
 
@@ -54,7 +54,7 @@ export function twinOf(file: string, language: string): string {
 }
 
 function isTwin(file: string): boolean {
-  return spokenLanguages.some((language) => dirname(file).endsWith(`/${language}`))
+  return languages.some((language) => dirname(file).endsWith(`/${language}`))
 }
 
 /** Held to what it translates: by its messages, by the codes of the contract, or by its shape. */

@@ -8,7 +8,10 @@ export const languages = [
   { locale: 'fr', basePath: '/fr', name: 'Français' },
   { locale: 'es', basePath: '/es', name: 'Español' },
   { locale: 'pt', basePath: '/pt', name: 'Português' },
+  { locale: 'it', basePath: '/it', name: 'Italiano' },
+  { locale: 'pl', basePath: '/pl', name: 'Polski' },
   { locale: 'tr', basePath: '/tr', name: 'Türkçe' },
   { locale: 'ar', basePath: '/ar', name: 'العربية' },
   { locale: 'he', basePath: '/he', name: 'עברית' },
+  { locale: 'ja', basePath: '/ja', name: '日本語' },
 ] as const

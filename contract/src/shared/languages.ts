@@ -1,14 +1,11 @@
 // The languages that the product speaks, in two ranks: what clients and visitors read, and what
 // staff read. The first one is what is not translated.
 
-/** All that there are words for, whole or not yet; a build can be made in each. */
-export const spokenLanguages = [
+/** What clients and visitors can choose, in this order. `npm run check` asks that texts are whole. */
+export const languages = [
   ...(['en', 'nl', 'de', 'fr', 'es', 'pt', 'it', 'pl', 'tr', 'ar', 'he', 'ja'] as const),
-]
-export type Language = (typeof spokenLanguages)[number]
-
-/** Those whose texts are whole, as `npm run check` asks: what clients and visitors can choose. */
-export const languages: readonly Language[] = ['en', 'nl', 'de', 'fr', 'es', 'pt', 'tr', 'ar', 'he']
+] as const
+export type Language = (typeof languages)[number]
 
 /** The office, reports, and legal texts with what is different in a version of them. */
 export const staffLanguages = ['en', 'nl'] as const
