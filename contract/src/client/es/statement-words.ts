@@ -22,7 +22,7 @@ export const statementWords: Messages<typeof englishWords> = {
     withdrawal_return: 'Retirada devuelta',
     deposit_restored: 'Corrección: depósito abonado de nuevo',
     withdrawal_returned: 'Corrección: la retirada volvió',
-    goodwill: 'Corrección: atención comercial',
+    goodwill: 'Corrección: gesto comercial',
     credit_purchase: 'Créditos comprados',
     credit_repayment: 'Créditos devueltos',
     trade_open: 'Operación: apuesta',

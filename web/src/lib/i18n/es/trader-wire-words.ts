@@ -34,7 +34,7 @@ export const refusals = {
   trader_stop_first: 'Este bot opera de verdad: páralo primero.',
   trader_dry_first: 'Un bot funciona primero en seco: inicia una prueba en seco.',
   trader_dry_longer:
-    'Este bot no ha funcionado en seco el tiempo suficiente. Puede operar de verdad desde ' +
+    'Este bot no ha funcionado en seco el tiempo suficiente. Puede operar de verdad desde el ' +
     '{@until}.',
   trader_dry_only:
     'Este exchange no puede decir qué puede hacer una clave, así que con él solo hacemos ' +

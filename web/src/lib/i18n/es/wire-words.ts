@@ -49,7 +49,7 @@ export const refusals = {
   no_such_factor: 'Este segundo factor no está configurado.',
   link_invalid: 'Este enlace ya no es válido. Pide uno nuevo.',
   withdrawal_link_invalid: 'Este enlace no cancela ninguna retirada.',
-  withdrawal_on_its_way: 'Esta retirada está en camino y ya no se puede retirar la solicitud.',
+  withdrawal_on_its_way: 'Esta retirada está en camino y ya no se puede echar atrás.',
   mode_unavailable: 'En este momento no se pueden crear cuentas nuevas.',
   registration_invalid: 'Este registro ha terminado, o este paso ya está hecho. Inicia sesión.',
   document_waiting: 'Tu documento se está comprobando. Puedes enviar otro si se rechaza.',
@@ -78,16 +78,16 @@ export const refusals = {
     'Un cambio que pediste se está comprobando. Puedes retirarlo y pedirlo otra vez.',
 
   no_raise_waiting: 'Este límite no está a punto de cambiar.',
-  break_runs_longer: 'La actual dura más, hasta {@until}. No se puede acortar.',
-  self_excluded: 'Te autoexcluiste de operar hasta {@until}. Nadie puede terminarlo antes.',
-  cool_off: 'Te tomaste una pausa breve de operar hasta {@until}. Nadie puede terminarla antes.',
+  break_runs_longer: 'La actual dura más, hasta el {@until}. No se puede acortar.',
+  self_excluded: 'Te autoexcluiste de operar hasta el {@until}. Nadie puede terminarlo antes.',
+  cool_off: 'Te tomaste una pausa breve de operar hasta el {@until}. Nadie puede terminarla antes.',
   own_stake_limit:
-    'Tu propio límite de apuestas es {$limit} por {=period}: quedan {$left} hasta {@until}.',
+    'Tu propio límite de apuestas es {$limit} por {=period}: quedan {$left} hasta el {@until}.',
   own_loss_limit:
     'Tu propio límite de pérdidas es {$limit} por {=period}, contando las operaciones ' +
-    'abiertas: quedan {$left} hasta {@until}.',
+    'abiertas: quedan {$left} hasta el {@until}.',
   own_deposit_limit:
-    'Tu propio límite de depósitos es {$limit} por {=period}: quedan {$left} hasta {@until}.',
+    'Tu propio límite de depósitos es {$limit} por {=period}: quedan {$left} hasta el {@until}.',
 
   version_not_in_force:
     'La versión {version} de este texto no está en vigor. Vuelve a cargar la página.',
@@ -99,7 +99,7 @@ export const refusals = {
 
   demo_ended: 'Tu demo ha terminado. Puedes empezarla de nuevo desde tu monedero.',
   demo_running: 'Tu saldo demo ya es de 10.000\u00a0$ o más.',
-  demo_topup_used: 'La demo se puede recargar una vez al día. Inténtalo después de {@again}.',
+  demo_topup_used: 'La demo se puede recargar una vez al día. Inténtalo después del {@again}.',
   email_unconfirmed: 'Confirma tu correo electrónico antes de operar en la cuenta real.',
   live_trading_closed: 'El trading real no está abierto en esta instalación.',
   country_closed:
@@ -120,7 +120,7 @@ export const refusals = {
     'La cuenta real espera a que haya {needed} operaciones demo decididas con los mismos ' +
     'ajustes. Hasta ahora hay {decided}.',
   instrument_unknown: 'No operamos {symbol}.',
-  instrument_closed: 'El mercado de {symbol} está cerrado. Abre {@opens}.',
+  instrument_closed: 'El mercado de {symbol} está cerrado. Abre el {@opens}.',
   trading_stopped:
     'Las operaciones nuevas en {symbol} están detenidas por el momento. Las abiertas siguen ' +
     'y se liquidan como siempre.',
@@ -183,7 +183,7 @@ export const refusals = {
   card_token_invalid:
     'Lo que escribiste para la tarjeta es demasiado antiguo o ya se usó. Escríbelo otra vez.',
   cards_declined:
-    'Se han denegado varios pagos con tarjeta. Inténtalo después de {@until}, o ingresa de ' +
+    'Se han denegado varios pagos con tarjeta. Inténtalo después del {@until}, o ingresa de ' +
     'otra manera.',
   card_number_sent:
     'Esto parece el número completo de una tarjeta de pago. No aceptamos números de tarjeta: ' +
@@ -201,7 +201,7 @@ export const refusals = {
     'aprobados son {$verified}.',
   withdrawals_held:
     'Se cambió tu contraseña, tu correo electrónico o tu segundo factor, o se canceló una ' +
-    'retirada desde su correo: las retiradas vuelven a ser posibles después de {@until}.',
+    'retirada desde su correo: las retiradas vuelven a ser posibles después del {@until}.',
   withdrawals_waiting: 'Tienes {limit} retiradas en camino. Espera a que termine una.',
   destinations_full: 'Una libreta de direcciones tiene {limit} lugares.',
   step_up_required: 'Confirma que eres tú.',

@@ -122,7 +122,7 @@ export const refusals = {
     'Il reale aspetta {needed} operazioni demo decise con le stesse impostazioni. Finora ' +
     'sono {decided}.',
   instrument_unknown: 'Non negoziamo {symbol}.',
-  instrument_closed: 'Il mercato di {symbol} è chiuso. Apre {@opens}.',
+  instrument_closed: 'Il mercato di {symbol} è chiuso. Apre il {@opens}.',
   trading_stopped:
     'Le nuove operazioni su {symbol} sono ferme per il momento. Quelle aperte continuano e ' +
     'vengono liquidate come al solito.',

@@ -120,7 +120,7 @@ export const refusals = {
     'A conta real espera por {needed} operações demo decididas com as mesmas definições. Até ' +
     'agora há {decided}.',
   instrument_unknown: 'Não negociamos {symbol}.',
-  instrument_closed: 'O mercado de {symbol} está fechado. Abre {@opens}.',
+  instrument_closed: 'O mercado de {symbol} está fechado. Abre em {@opens}.',
   trading_stopped:
     'As operações novas em {symbol} estão paradas de momento. As abertas continuam e são ' +
     'liquidadas como de costume.',

@@ -29,7 +29,7 @@ export const apiAccess: Messages<typeof english> = {
   seen: 'Ya lo tengo',
   madeAt: (day) => `creado el ${day}`,
   until: (day) => `hasta el ${day}`,
-  used: (when) => `usado por última vez ${when}`,
+  used: (when) => `usado por última vez el ${when}`,
   unused: 'nunca usado',
   from: (addresses) => `desde ${addresses}`,
   revoke: 'Revocar',

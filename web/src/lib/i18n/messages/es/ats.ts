@@ -50,7 +50,7 @@ export const ats: Messages<typeof english> = {
   pausedAll: 'Nuestro personal ha pausado las operaciones automáticas para todos.',
   pausedYou: 'Nuestro personal ha pausado tus operaciones automáticas.',
   because: (reason) => `Motivo: ${reason}`,
-  offSince: (when, reason) => `Desactivadas desde ${when}. ${reason}`,
+  offSince: (when, reason) => `Desactivadas desde el ${when}. ${reason}`,
   todaySoFar: (trades, allowed, open, brought) =>
     `Hoy (UTC): ${trades} de ${allowed} operaciones, ${open} abiertas, ${brought} hasta ahora.`,
   liveNeeds: (trials, needed) =>

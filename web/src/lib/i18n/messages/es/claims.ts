@@ -52,7 +52,7 @@ const says: Partial<Record<ClaimId, string>> = {
     'calibrate. Contadas: las operaciones.',
   markouts:
     'Precios tal como se guardaron uno y cinco segundos después de la entrada de operaciones ' +
-    'reales, comparados con ella. Contadas: las que están entre las 5.000 operaciones más ' +
+    'reales, comparados con ella. Contadas: las que están entre las 5000 operaciones más ' +
     'nuevas de los últimos siete días.',
   payouts:
     'Una vista del libro mayor en la que nadie puede escribir: retiradas cuyo dinero ha ' +
@@ -76,8 +76,8 @@ const says: Partial<Record<ClaimId, string>> = {
 export const claims: Messages<typeof english> = {
   how: '¿Cómo lo sabemos?',
   says,
-  window: (from, to) => `Medido de ${from} a ${to} (UTC).`,
-  asOf: (at) => `Situación a ${at} (UTC).`,
+  window: (from, to) => `Medido del ${from} al ${to} (UTC).`,
+  asOf: (at) => `Situación al ${at} (UTC).`,
   counted: (count) => `Contados: ${count}.`,
   minimum: (minimum) => `Se muestra a partir de ${minimum}, nunca antes.`,
   attested: (who, day) => `Declarado por ${who} el ${day}.`,

@@ -15,7 +15,7 @@ export const credits: Messages<typeof english> = {
     'Con menos de un crédito el trader automático no empieza nada nuevo; lo que está abierto ' +
     'se cierra según sus propias reglas.',
   debt: (since, until) =>
-    `Por debajo de cero desde ${since}. A partir de ${until} nuestras condiciones nos ` +
+    `Por debajo de cero desde el ${since}. A partir del ${until} nuestras condiciones nos ` +
     'permiten terminar la cuenta por ello; comprar créditos lo acaba de inmediato.',
   tariff: 'En qué se gastan',
   uses: {

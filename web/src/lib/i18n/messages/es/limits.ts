@@ -38,7 +38,7 @@ export const limits: Messages<typeof english> = {
   used: (used, amount) => `${used} de ${amount}`,
   left: (left) => `quedan ${left}`,
   ahead: (gain) => `${gain} a favor`,
-  anew: (when) => `empieza de nuevo ${when}`,
+  anew: (when) => `empieza de nuevo el ${when}`,
   becomes: (amount, when) => `Pasa a ${amount} el ${when}.`,
   ends: (when) => `Termina el ${when}.`,
   keep: 'Dejarlo como está',
@@ -77,7 +77,7 @@ export const limits: Messages<typeof english> = {
   ],
   password: 'Tu contraseña',
   confirm: (length) => `Parar durante ${length}`,
-  runs: (when) => `Dura hasta ${when}. Puedes alargarla, no acortarla.`,
+  runs: (when) => `Dura hasta el ${when}. Puedes alargarla, no acortarla.`,
   reminder: 'Recordatorio de sesión',
   reminderWhat:
     'Te muestra cada tantos minutos cuánto tiempo llevas aquí y qué han dado tus operaciones ' +
@@ -99,7 +99,7 @@ export const limits: Messages<typeof english> = {
       month: 'Tu límite mensual de apuestas',
     },
   },
-  onBreak: (when) => `Estás en una pausa de operar hasta ${when}.`,
+  onBreak: (when) => `Estás en una pausa de operar hasta el ${when}.`,
   hours: (count) => (count === 1 ? '1 hora' : `${count} horas`),
   minutesLong: (count) => (count === 1 ? '1 minuto' : `${count} minutos`),
   here: (length) => `Llevas aquí ${length}`,

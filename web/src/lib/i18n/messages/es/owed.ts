@@ -30,7 +30,7 @@ export const owed: Messages<typeof english> = {
       'direcciones, según las cadenas.',
     total: 'Se debe a los clientes',
     none: 'Aún no publicado.',
-    asOf: (at) => `a ${at} UTC`,
+    asOf: (at) => `al ${at} UTC`,
     root: 'Raíz del árbol',
     entry: (nr) => `entrada ${nr} del registro`,
     held: 'En nuestras direcciones',

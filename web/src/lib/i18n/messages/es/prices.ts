@@ -6,7 +6,7 @@ import type { prices as english } from '../prices.ts'
 export const prices: Messages<typeof english> = {
   none: 'Aún sin precio',
   today: 'en 24 h',
-  at: (time) => `a las ${time} UTC`,
+  at: (time) => `${time} UTC`,
   justNow: 'ahora mismo',
   secondsAgo: (seconds) => `hace ${seconds} s`,
   minutesAgo: (minutes) => `hace ${minutes} min`,

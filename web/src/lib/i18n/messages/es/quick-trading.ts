@@ -13,7 +13,7 @@ export const quickTrading: Messages<typeof english> = {
   watchList: 'Lista de seguimiento',
   today: 'en 24 h',
   closed: 'Cerrado',
-  closedUntil: (when) => `Este mercado está cerrado. Abre ${when} UTC.`,
+  closedUntil: (when) => `Este mercado está cerrado. Abre el ${when} UTC.`,
   notTraded: (name) => `${name} no admite órdenes ahora. Elige otro instrumento.`,
   rateGone: 'La strike rate que elegiste ya no se ofrece. Elige otra.',
   age: (seconds) => `hace ${seconds} s`,

@@ -129,8 +129,8 @@ export const receipt: Messages<typeof english> = {
   gaps: {
     title: 'Precios que faltaron',
     lead: 'Tiempos de esta operación en los que no oímos la fuente, y lo que respondió después.',
-    during: (from, to) => `${from} a ${to} UTC`,
-    since: (from) => `Desde ${from} UTC`,
+    during: (from, to) => `del ${from} al ${to} UTC`,
+    since: (from) => `Desde el ${from} UTC`,
     causes: {
       restarted: 'Se arrancó el servidor',
       connection_lost: 'Se perdió la conexión con la fuente',
@@ -148,7 +148,7 @@ export const receipt: Messages<typeof english> = {
       prices: (asked, at, ticks) =>
         `Preguntado a ${asked} (${at} UTC): ${ticks} precios, que cuentan como cualquier otro.`,
       nothing: (asked, at) => `Preguntado a ${asked} (${at} UTC): no tiene precio de entonces.`,
-      unreachable: (asked, at) => `Preguntado a ${asked}, sin respuesta a las ${at} UTC.`,
+      unreachable: (asked, at) => `Preguntado a ${asked}, sin respuesta hasta el ${at} UTC.`,
       other_source: (asked) => `Los precios vienen ahora de ${asked}, a quien no se preguntó.`,
     },
   },

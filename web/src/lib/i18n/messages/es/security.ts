@@ -128,7 +128,7 @@ export const security: Messages<typeof english> = {
     correction_proposed: 'Se propuso una corrección',
     correction_withdrawn: 'Se retiró una corrección propuesta',
     withdrawal_returned: 'El pago de una retirada volvió y se contabilizó de vuelta',
-    goodwill_given: 'Atención comercial añadida al saldo',
+    goodwill_given: 'Gesto comercial añadido al saldo',
     credits_bought: 'Créditos comprados',
     credits_given_back: 'Créditos no usados devueltos; el dinero está en el saldo',
     credits_charged: 'Créditos usados',

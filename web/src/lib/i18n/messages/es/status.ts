@@ -6,7 +6,7 @@ import type { status as english } from '../status.ts'
 
 export const status: Messages<typeof english> = {
   loading: 'Cargando el estado',
-  measured: (at) => `Medido a las ${at} UTC. La página vuelve a preguntar mientras la miras.`,
+  measured: (at) => `Medido el ${at} UTC. La página vuelve a preguntar mientras la miras.`,
   install: {
     title: 'Esta instalación',
     mode: 'Modo',

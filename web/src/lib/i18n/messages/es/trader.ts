@@ -106,7 +106,7 @@ export const trader: Messages<typeof english> = {
     `por operación; tienes ${left}.`,
   liveSure: 'Operar de verdad',
   cancel: 'Cancelar',
-  liveFrom: (when) => `Puede operar de verdad desde ${when}.`,
+  liveFrom: (when) => `Puede operar de verdad desde el ${when}.`,
   stopKeep: 'Parar y conservar lo que tiene',
   stopSell: 'Parar y vender',
   held: 'Tiene',

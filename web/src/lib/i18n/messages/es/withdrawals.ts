@@ -103,7 +103,7 @@ export const withdrawals: Messages<typeof english> = {
   removed: 'La dirección está quitada.',
   bookFailed: 'Tu libreta de direcciones no se ha podido cargar.',
   underWayFailed: 'No se ha podido cargar lo que está en camino.',
-  usableFrom: (when) => `Nueva: utilizable desde ${when}`,
+  usableFrom: (when) => `Nueva: utilizable desde el ${when}`,
   cancel: 'Cancelar',
   cancelOf: (money) => `Cancelar la retirada de ${money}`,
   columns: {
@@ -141,9 +141,9 @@ export const withdrawals: Messages<typeof english> = {
     returned: 'El banco la devolvió',
   },
   returned: (money, reason) => `${money} volvieron a tu saldo. ${reason}`,
-  waitsUntil: (when) => `Espera hasta ${when}: la dirección es nueva`,
+  waitsUntil: (when) => `Espera hasta el ${when}: la dirección es nueva`,
   overdue: 'Con retraso: debería haberse pagado en cinco días laborables.',
-  due: (when) => `A más tardar ${when}`,
+  due: (when) => `A más tardar el ${when}`,
   at: (status, when) => `${status} ${when}`,
   by: {
     client: ' por ti',

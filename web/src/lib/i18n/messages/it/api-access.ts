@@ -29,7 +29,7 @@ export const apiAccess: Messages<typeof english> = {
   seen: 'Ce l’ho',
   madeAt: (day) => `creato il ${day}`,
   until: (day) => `fino al ${day}`,
-  used: (when) => `usato l’ultima volta ${when}`,
+  used: (when) => `usato l’ultima volta il ${when}`,
   unused: 'mai usato',
   from: (addresses) => `da ${addresses}`,
   revoke: 'Revoca',

@@ -52,7 +52,7 @@ export const ats: Messages<typeof english> = {
   pausedAll: 'Il nostro personale ha messo in pausa le operazioni automatiche per tutti.',
   pausedYou: 'Il nostro personale ha messo in pausa le tue operazioni automatiche.',
   because: (reason) => `Motivo: ${reason}`,
-  offSince: (when, reason) => `Disattivate da ${when}. ${reason}`,
+  offSince: (when, reason) => `Disattivate dal ${when}. ${reason}`,
   todaySoFar: (trades, allowed, open, brought) =>
     `Oggi (UTC): ${trades} operazioni su ${allowed}, ${open} aperte, ${brought} finora.`,
   liveNeeds: (trials, needed) =>

@@ -51,7 +51,7 @@ const says: Partial<Record<ClaimId, string>> = {
     'le operazioni.',
   markouts:
     'Prezzi come sono stati salvati uno e cinque secondi dopo l’ingresso di operazioni ' +
-    'reali, rispetto a esso. Contate: quelle tra le 5.000 operazioni più recenti degli ' +
+    'reali, rispetto a esso. Contate: quelle tra le 5000 operazioni più recenti degli ' +
     'ultimi sette giorni.',
   payouts:
     'Una vista del libro mastro in cui nessuno può scrivere: prelievi il cui denaro è uscito ' +
@@ -75,7 +75,7 @@ const says: Partial<Record<ClaimId, string>> = {
 export const claims: Messages<typeof english> = {
   how: 'Come lo sappiamo?',
   says,
-  window: (from, to) => `Misurato da ${from} a ${to} (UTC).`,
+  window: (from, to) => `Misurato dal ${from} al ${to} (UTC).`,
   asOf: (at) => `Situazione al ${at} (UTC).`,
   counted: (count) => `Contati: ${count}.`,
   minimum: (minimum) => `Si mostra a partire da ${minimum}, mai prima.`,
@@ -84,7 +84,7 @@ export const claims: Messages<typeof english> = {
   expires: (day) => `La dichiarazione finisce il ${day}, e da allora non viene più mostrata.`,
   hash: 'SHA-256',
   lossShare: (share) =>
-    `Il ${share} dei conti reali che hanno operato negli ultimi dodici mesi ha perso denaro.`,
+    `${share} dei conti reali che hanno operato negli ultimi dodici mesi ha perso denaro.`,
   lossGeneral:
     'Il trading a tempo fisso è rischioso: puoi perdere l’intero importo di ogni operazione, ' +
     'e in media le operazioni costano denaro. Opera solo con denaro di cui puoi fare a meno.',

@@ -59,11 +59,11 @@ export const coins: Messages<typeof english> = {
   equalText: (strike, stake) =>
     `Il prezzo finisce a ${strike}, lo strike stesso. È pari, e tornano ${stake}.`,
   exampleFoot: (breakEven, priced, cost) =>
-    `Per andare in pari con questa scelta dovresti vincere il ${breakEven} di operazioni ` +
-    `così. Lo strike è posto in modo che ci si aspetta che vinca il ${priced}. Il nostro ` +
-    `margine viene dalla differenza: costa in media ${cost} di questa puntata, qualunque ` +
-    'lato tu prenda. Una probabilità non è una promessa: la prossima operazione si può ' +
-    'perdere qualunque cosa abbiano fatto le ultime.',
+    `Per andare in pari con questa scelta dovresti vincere ${breakEven} di operazioni così. ` +
+    `Lo strike è posto in modo che ci si aspetta che ne vinca ${priced}. Il nostro margine ` +
+    `viene dalla differenza: costa in media ${cost} di questa puntata, qualunque lato tu ` +
+    'prenda. Una probabilità non è una promessa: la prossima operazione si può perdere ' +
+    'qualunque cosa abbiano fatto le ultime.',
   read: 'Continua a leggere',
   readFairness: 'Come si fa e si controlla un prezzo',
   readRisk: 'Informativa sui rischi',

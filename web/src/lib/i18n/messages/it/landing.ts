@@ -73,7 +73,7 @@ export const landing: Messages<typeof english> = {
       'punto di pareggio. La probabilità con cui un’operazione è calcolata sta sotto. Il ' +
       'nostro margine viene dalla distanza tra le due.',
   ],
-  marginNow: (share) => `Il margine qui è il ${share} dell’importo, in ogni prezzo.`,
+  marginNow: (share) => `Il margine qui è di ${share} dell’importo, in ogni prezzo.`,
   ratesTitle: 'Punto di pareggio di ogni tasso di profitto offerto',
   rateColumns: ['Profitto se hai ragione', 'Probabilità calcolata', 'Punto di pareggio'],
   rateNote:

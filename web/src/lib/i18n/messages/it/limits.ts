@@ -37,7 +37,7 @@ export const limits: Messages<typeof english> = {
   used: (used, amount) => `${used} su ${amount}`,
   left: (left) => `restano ${left}`,
   ahead: (gain) => `${gain} in attivo`,
-  anew: (when) => `ricomincia ${when}`,
+  anew: (when) => `ricomincia il ${when}`,
   becomes: (amount, when) => `Diventa ${amount} il ${when}.`,
   ends: (when) => `Finisce il ${when}.`,
   keep: 'Lascialo com’è',

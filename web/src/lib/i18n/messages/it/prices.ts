@@ -6,7 +6,7 @@ import type { prices as english } from '../prices.ts'
 export const prices: Messages<typeof english> = {
   none: 'Ancora nessun prezzo',
   today: 'nelle 24 h',
-  at: (time) => `alle ${time} UTC`,
+  at: (time) => `${time} UTC`,
   justNow: 'proprio ora',
   secondsAgo: (seconds) => `${seconds} s fa`,
   minutesAgo: (minutes) => `${minutes} min fa`,

@@ -13,7 +13,7 @@ export const quickTrading: Messages<typeof english> = {
   watchList: 'Lista di osservazione',
   today: 'nelle 24 h',
   closed: 'Chiuso',
-  closedUntil: (when) => `Questo mercato è chiuso. Apre ${when} UTC.`,
+  closedUntil: (when) => `Questo mercato è chiuso. Apre il ${when} UTC.`,
   notTraded: (name) => `${name} ora non accetta ordini. Scegli un altro strumento.`,
   rateGone: 'La strike rate che hai scelto non è più offerta. Scegline un’altra.',
   age: (seconds) => `${seconds} s fa`,

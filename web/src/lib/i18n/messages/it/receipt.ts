@@ -131,8 +131,8 @@ export const receipt: Messages<typeof english> = {
     lead:
       'Tempi di questa operazione in cui non abbiamo sentito la fonte, e che cosa ha risposto ' +
       'dopo.',
-    during: (from, to) => `da ${from} a ${to} UTC`,
-    since: (from) => `Da ${from} UTC in poi`,
+    during: (from, to) => `dal ${from} al ${to} UTC`,
+    since: (from) => `Dal ${from} UTC in poi`,
     causes: {
       restarted: 'Il server è stato avviato',
       connection_lost: 'La connessione con la fonte si è persa',
@@ -151,7 +151,7 @@ export const receipt: Messages<typeof english> = {
       prices: (asked, at, ticks) =>
         `Chiesto a ${asked} (${at} UTC): ${ticks} prezzi, che contano come ogni altro.`,
       nothing: (asked, at) => `Chiesto a ${asked} (${at} UTC): non ha un prezzo di allora.`,
-      unreachable: (asked, at) => `Chiesto a ${asked}, senza risposta alle ${at} UTC.`,
+      unreachable: (asked, at) => `Chiesto a ${asked}, senza risposta fino al ${at} UTC.`,
       other_source: (asked) => `I prezzi ora vengono da ${asked}, a cui non si è chiesto.`,
     },
   },

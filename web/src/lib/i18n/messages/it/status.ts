@@ -6,7 +6,7 @@ import type { status as english } from '../status.ts'
 
 export const status: Messages<typeof english> = {
   loading: 'Caricamento dello stato',
-  measured: (at) => `Misurato alle ${at} UTC. La pagina chiede di nuovo mentre la guardi.`,
+  measured: (at) => `Misurato il ${at} UTC. La pagina chiede di nuovo mentre la guardi.`,
   install: {
     title: 'Questa installazione',
     mode: 'Modalità',

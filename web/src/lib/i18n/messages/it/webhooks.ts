@@ -64,7 +64,7 @@ export const webhooks: Messages<typeof english> = {
   notLoaded: 'Non è stato possibile caricare i messaggi.',
   attempts: (count) => (count === 1 ? 'un tentativo' : `${count} tentativi`),
   answered: (status) => `ha risposto ${status}`,
-  next: (when) => `di nuovo alle ${when}`,
+  next: (when) => `di nuovo il ${when}`,
   again: 'Invia di nuovo',
   content: 'Che cosa viene inviato',
   more: 'Precedenti',

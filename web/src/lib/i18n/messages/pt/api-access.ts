@@ -29,7 +29,7 @@ export const apiAccess: Messages<typeof english> = {
   seen: 'Já o tenho',
   madeAt: (day) => `criado em ${day}`,
   until: (day) => `até ${day}`,
-  used: (when) => `usado pela última vez ${when}`,
+  used: (when) => `usado pela última vez em ${when}`,
   unused: 'nunca usado',
   from: (addresses) => `de ${addresses}`,
   revoke: 'Revogar',

@@ -37,7 +37,7 @@ export const limits: Messages<typeof english> = {
   used: (used, amount) => `${used} de ${amount}`,
   left: (left) => `restam ${left}`,
   ahead: (gain) => `${gain} a favor`,
-  anew: (when) => `começa de novo ${when}`,
+  anew: (when) => `começa de novo em ${when}`,
   becomes: (amount, when) => `Passa a ${amount} em ${when}.`,
   ends: (when) => `Termina em ${when}.`,
   keep: 'Deixá-lo como está',

@@ -6,7 +6,7 @@ import type { prices as english } from '../prices.ts'
 export const prices: Messages<typeof english> = {
   none: 'Ainda sem preço',
   today: 'em 24 h',
-  at: (time) => `às ${time} UTC`,
+  at: (time) => `${time} UTC`,
   justNow: 'agora mesmo',
   secondsAgo: (seconds) => `há ${seconds} s`,
   minutesAgo: (minutes) => `há ${minutes} min`,

@@ -13,7 +13,7 @@ export const quickTrading: Messages<typeof english> = {
   watchList: 'Lista de observação',
   today: 'em 24 h',
   closed: 'Fechado',
-  closedUntil: (when) => `Este mercado está fechado. Abre ${when} UTC.`,
+  closedUntil: (when) => `Este mercado está fechado. Abre em ${when} UTC.`,
   notTraded: (name) => `${name} não aceita ordens agora. Escolha outro instrumento.`,
   rateGone: 'A strike rate que escolheu já não é oferecida. Escolha outra.',
   age: (seconds) => `há ${seconds} s`,

@@ -144,7 +144,7 @@ export const receipt: Messages<typeof english> = {
       prices: (asked, at, ticks) =>
         `Perguntado a ${asked} (${at} UTC): ${ticks} preços, que contam como qualquer outro.`,
       nothing: (asked, at) => `Perguntado a ${asked} (${at} UTC): não tem preço dessa altura.`,
-      unreachable: (asked, at) => `Perguntado a ${asked}, sem resposta até às ${at} UTC.`,
+      unreachable: (asked, at) => `Perguntado a ${asked}, sem resposta até ${at} UTC.`,
       other_source: (asked) => `Os preços vêm agora de ${asked}, a quem não se perguntou.`,
     },
   },

@@ -6,7 +6,7 @@ import type { status as english } from '../status.ts'
 
 export const status: Messages<typeof english> = {
   loading: 'A carregar o estado',
-  measured: (at) => `Medido às ${at} UTC. A página volta a perguntar enquanto olha para ela.`,
+  measured: (at) => `Medido em ${at} UTC. A página volta a perguntar enquanto olha para ela.`,
   install: {
     title: 'Esta instalação',
     mode: 'Modo',

@@ -64,7 +64,7 @@ export const webhooks: Messages<typeof english> = {
   notLoaded: 'Não foi possível carregar as mensagens.',
   attempts: (count) => (count === 1 ? 'uma tentativa' : `${count} tentativas`),
   answered: (status) => `respondeu ${status}`,
-  next: (when) => `de novo às ${when}`,
+  next: (when) => `de novo em ${when}`,
   again: 'Enviar outra vez',
   content: 'O que é enviado',
   more: 'Mais antigas',
