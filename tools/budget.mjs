@@ -27,8 +27,18 @@ const budgets = {
   chat: 90_000,
 }
 const extra = {
-  ...{ en: 0, nl: 1_500, de: 2_500, fr: 2_500, es: 2_500, pt: 2_500, it: 2_500, pl: 3_000 },
-  ...{ tr: 2_500, ar: 3_500, he: 3_000, ja: 3_500 },
+  en: 0,
+  nl: 1_500,
+  de: 2_500,
+  fr: 2_500,
+  es: 2_500,
+  pt: 2_500,
+  it: 2_500,
+  pl: 3_000,
+  tr: 2_500,
+  ar: 3_500,
+  he: 3_000,
+  ja: 3_500,
 }
 const chartPages = 'features/instruments/'
 

@@ -131,9 +131,11 @@ export function isText(id: string): boolean {
   return texts.test(id)
 }
 
-/** What the site has in its HTML alone, and screens show too: it is no reason to load their part. */
+const stills = /\/lib\/site\/(LanguageMenu|TranslationNote)\.tsx|\/i18n\/(languages|readers)\.ts/
+
+/** What the site has in its HTML alone, and screens show too: no reason to load their part. */
 export function isStill(id: string): boolean {
-  return /\/lib\/site\/(LanguageMenu|TranslationNote)\.tsx|\/i18n\/(languages|readers)\.ts/.test(id)
+  return stills.test(id)
 }
 
 function isTextList(id: string): boolean {

@@ -53,7 +53,7 @@ function unusedIn(value: unknown, name: string, codes: readonly Code[], own: str
   })
 }
 
-/** Looked up by a code, or given to somebody: `modes[mode]`, `told(t.modes)`; by another name too. */
+/** Looked up by a code, or given to somebody: `modes[mode]`, `told(t.modes)`; renamed too. */
 function isTakenWhole(key: string, isTop: boolean, text: string): boolean {
   const code = text
     .replace(/^import[\s\S]*?from '.*'$/gm, '')

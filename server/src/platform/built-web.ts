@@ -76,7 +76,9 @@ async function readLanguage(built: string, language: string): Promise<BuiltWeb> 
     app: new Set(chunksOf(manifest, 'index.html')),
   }
   const first = firstFonts[language] ?? latin
-  const fonts = Object.values(manifest).filter(({ file }) => first.test(file))
+  const fonts = Object.values(manifest).filter(
+    ({ file }) => file.endsWith('.woff2') && first.some((name) => file.includes(name)),
+  )
   return {
     locale: language,
     basePath: language === 'en' ? '' : `/${language}`,
@@ -98,13 +100,13 @@ async function readLanguage(built: string, language: string): Promise<BuiltWeb> 
   }
 }
 
-const latin = /latin-wght[^/]*\.woff2$/
+const latin = ['latin-wght']
 /** What most texts of a page are set in, where that is not Latin alone. */
-const firstFonts: Readonly<Record<string, RegExp>> = {
-  pl: /latin(-ext)?-wght[^/]*\.woff2$/,
-  tr: /latin(-ext)?-wght[^/]*\.woff2$/,
-  ar: /(latin-wght|arabic-400)[^/]*\.woff2$/,
-  he: /(latin-wght|hebrew-400)[^/]*\.woff2$/,
+const firstFonts: Readonly<Record<string, readonly string[]>> = {
+  pl: ['latin-wght', 'latin-ext-wght'],
+  tr: ['latin-wght', 'latin-ext-wght'],
+  ar: ['latin-wght', 'arabic-arabic-400'],
+  he: ['latin-wght', 'hebrew-hebrew-400'],
 }
 
 async function readOffice(folder: string): Promise<BuiltApp | undefined> {

@@ -1,5 +1,4 @@
-// This page in every language that the site speaks, and how this one came about: words and links that
-// travel in the page alone.
+// This page in every language that the site speaks: links that travel in the page alone.
 
 import * as t from '../lib/i18n/i18n.ts'
 import { useCurrentPath } from '../lib/site/current-path.ts'

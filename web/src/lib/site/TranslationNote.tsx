@@ -11,11 +11,12 @@ import { sitePath } from './site-path.ts'
 export function TranslationNote({ path }: { readonly path: string }) {
   if (locale === 'en') return null
   const reader = readers[locale]
+  const { byMachine, readBy, english } = t.translated
   return (
     <p className="translated">
-      {reader ? t.translated.readBy(reader.name, format.date(reader.day)) : t.translated.byMachine}{' '}
+      {reader ? readBy(reader.name, format.date(reader.day)) : byMachine}{' '}
       <a className={linkClass} href={sitePath(path, '')} hrefLang="en">
-        {t.translated.english}
+        {english}
       </a>
     </p>
   )
