@@ -1,4 +1,4 @@
-// A page or a screen in every language: folded away, since there are many, and open without a script.
+// A page or a screen in every language: folded away, since there are many, and without a script.
 
 import { locale } from '#browser/format/locale.ts'
 import { languages } from '#browser/i18n/languages.ts'

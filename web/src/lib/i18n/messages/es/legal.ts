@@ -1,4 +1,4 @@
-// In Spanish: what stands around the legal texts. The texts themselves are in the `.md` files in `es`.
+// In Spanish: what stands around the legal texts, which are in English.
 
 import type { Messages } from '#contract/shared/messages.ts'
 import type { legal as english } from '../legal.ts'
