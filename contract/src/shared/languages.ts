@@ -1,7 +1,7 @@
 // The languages that the product speaks, in two ranks: what clients and visitors read, and what
 // staff read. The first one is what is not translated.
 
-/** What clients and visitors can choose, in this order. `npm run check` asks that texts are whole. */
+/** What clients and visitors can choose; `npm run check` asks that their texts are whole. */
 export const languages = [
   ...(['en', 'nl', 'de', 'fr', 'es', 'pt', 'it', 'pl', 'tr', 'ar', 'he', 'ja'] as const),
 ] as const
