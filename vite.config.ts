@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkNames, isText } from './tools/chunks.ts'
+import { chunkNames, isStill, isText } from './tools/chunks.ts'
 import { css } from './tools/class-names.ts'
 import { inLanguage, languageOf } from './tools/languages.ts'
 import { slimContract } from './tools/slim-contract.ts'
@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => {
         // A constant stands where it is used: that is shorter than asking another part for it.
         optimization: { inlineConst: { mode: 'all' } },
         // A text that nobody on a page shows must not come with it.
-        treeshake: { moduleSideEffects: (id) => !isText(id) },
+        treeshake: { moduleSideEffects: (id) => !isText(id) && !isStill(id) },
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,

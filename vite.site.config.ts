@@ -1,5 +1,6 @@
-// The public site as the server renders it, in one language (`--mode nl`): one module, React within
-// it, since React chooses by NODE_ENV and an operator may not have set that.
+// The public site as the server renders it, in one language (`--mode nl`), React within it, since
+// React chooses by NODE_ENV and an operator may not have set that; and apart from it the few words
+// that the server itself says.
 
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -18,7 +19,7 @@ export default defineConfig(({ mode }) => {
     build: {
       ssr: true,
       rolldownOptions: {
-        input: { render: 'web/src/site/render.tsx' },
+        input: { render: 'web/src/site/render.tsx', words: 'web/src/site/words.ts' },
         output: { entryFileNames: '[name].js' },
       },
       outDir: `../dist/site/${language}`,

@@ -131,6 +131,13 @@ export function isText(id: string): boolean {
   return texts.test(id)
 }
 
+const stills = /\/lib\/site\/(LanguageMenu|TranslationNote)\.tsx|\/i18n\/(languages|readers)\.ts/
+
+/** What the site has in its HTML alone, and screens show too: no reason to load their part. */
+export function isStill(id: string): boolean {
+  return stills.test(id)
+}
+
 function isTextList(id: string): boolean {
   return textLists.test(id)
 }

@@ -89,7 +89,7 @@ export const codeRules: Readonly<Record<string, CodeRule>> = {
     type: /^(Literal|TemplateLiteral)$/,
     // "12.50 dollars" in words, the sign before plain text, groups of three written once more.
     code: /(\}|\.\d\d) (dollars|USD)\b|\$\$\{(usdToText|amount)\b|\(\\d\{3\}\)\+/,
-    except: /^(kernel\/src\/money|browser\/src\/format\/format)\.ts$/,
+    except: /^(kernel\/src\/money|contract\/src\/shared\/writing\/\w+)\.ts$/,
     ofTools: true,
   },
   'figures are shown by browser/format': {

@@ -30,6 +30,7 @@ const sources = [
     'tools/slim-contract.ts',
     'tools/build.mjs',
     'tools/bundle.mjs',
+    'tools/bundle-each.mjs',
   ],
 ]
 

@@ -28,20 +28,31 @@ describe('twins', () => {
     'web/src/lib/i18n/messages/b-c.ts',
     'browser/src/i18n/messages/b.ts',
     'contract/src/client/a-words.ts',
+    'web/src/lib/i18n/wire-words.ts',
   ])('%s needs one in each language', (file) => {
     write(file, `export const a = { b: 'C' }`)
     write('web/src/features/a/order.ts')
-    expect(twinFindings(root).map((one) => one.file)).toEqual([file.replace(/[^/]+$/, 'nl/$&')])
+    const twins = ['nl', 'pl'].map((language) => file.replace(/[^/]+$/, `${language}/$&`))
+    expect(twinFindings(root, ['en', 'nl', 'pl']).map((one) => one.file)).toEqual(twins)
   })
+
+  it.each(['office/src/words/a.ts', 'contract/src/staff/a-words.ts'])(
+    '%s is for staff, and needs one in each of theirs',
+    (file) => {
+      write(file, `export const a = { b: 'C' }`)
+      const twins = [file.replace(/[^/]+$/, 'nl/$&')]
+      expect(twinFindings(root, ['en', 'nl', 'pl']).map((one) => one.file)).toEqual(twins)
+    },
+  )
 
   it('have the type of what they translate', () => {
     write(messages)
     write(twin, `export const a = { b: 'D' }`)
-    expect(twinFindings(root)).toMatchObject([
+    expect(twinFindings(root, ['en', 'nl'])).toMatchObject([
       { file: twin, rule: expect.stringContaining('Messages<typeof') },
     ])
     write(twin, `export const a: Messages<typeof english> = { b: 'D' }`)
-    expect(twinFindings(root)).toEqual([])
+    expect(twinFindings(root, ['en', 'nl'])).toEqual([])
   })
 })
 
@@ -74,6 +85,12 @@ test.each<[what: string, from: unknown, to: unknown, rule: string]>([
     { b: () => ({ c: 'Hours' }) },
     { b: () => ({ c: 'Hours' }) },
     'a.b(9871).c is English: Hours',
+  ],
+  [
+    'it is filled in with other details',
+    { b: 'Wait {seconds}.' },
+    { b: 'Wacht {minutes}.' },
+    'a.b is filled in with other details',
   ],
   [
     'what was given is not said',

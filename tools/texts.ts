@@ -4,28 +4,11 @@
 // would be English in every language.
 
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Language, languages } from '#contract/shared/languages.ts'
+import { languages, staffLanguages } from '#contract/shared/languages.ts'
+import { alikeIn } from './alike-words.ts'
 import { filesIn, lineAt, type Node, nodesIn, sourceOf } from './sources.ts'
-
-const [, ...others] = languages
-
-/** Said alike in both languages: names, codes and words Dutch has borrowed; # is any figure. */
-const alike = new Set([
-  ...['Bitcoin', 'Bitcoin Cash', 'Litecoin', 'Ethereum', 'Ripple', 'Kraken', 'Crypto', 'Forex'],
-  'Coinbase',
-  'Bitstamp',
-  ...['Home', 'Menu', 'Account', 'Demo', 'Live', 'Dashboard', 'Status', 'Contact', 'Database'],
-  ...['Credits', '# credits'],
-  ...['Code', 'Instrument', 'Instrumenten', 'Sandbox', 'Cashback', 'Candles', 'Naam', 'Document'],
-  ...['Strike', 'strike', 'order', 'Break-even', 'Strike rate', 'Strike rates', 'Buy', 'Sell'],
-  ...['Indicator', 'RSI', 'RSI (#)', 'MACD', 'MACD (#, #, #)', 'ATS', 'ATS (VIP)', 'Open'],
-  ...['Heikin-Ashi', 'Williams %R', 'TRIX'],
-  ...['SHA-#', 'BTC/USD', '\u2013', 'Later', 'E-mail', 'Test', 'ID', 'Plan', 'Wallet', 'Bank'],
-  ...['Passkeys', 'Ticks', '# tick', '# ticks', 'UTC #', '# UTC', 'Document: #', 'Routing number'],
-  ...['CVV', '#-D Secure (test)', '# d', '# min', 'Browser', 'Credit', 'Webhooks'],
-])
 
 /** Of these, English has the server's own words; other languages have theirs. */
 const optional = /^(claims\.says|shell\.categories)\./
@@ -34,10 +17,30 @@ const english = /^operatorInEnglish/
 
 export type Finding = { readonly file: string; readonly line: number; readonly rule: string }
 
-const textFolder = '((browser/src|web/src/lib)/i18n/messages|office/src/words)'
-const textFile = new RegExp(
-  `^(${textFolder}/(\\w+/)?[\\w-]+|contract/src/\\w+/(\\w+/)?[\\w-]+-words)\\.ts$`,
-)
+const clients = [
+  '(browser/src|web/src/lib)/i18n/messages/(\\w+/)?[\\w-]+',
+  'browser/src/i18n/(\\w+/)?(term|problem)-words',
+  'web/src/lib/i18n/(\\w+/)?(trader-)?wire-words',
+  'contract/src/(client|public)/(\\w+/)?[\\w-]+-words',
+  'web/src/features/(instruments|help)/(\\w+/)?(meanings|articles)',
+  'web/src/features/coins/(\\w+/)?(bitcoin|bitcoin-cash|ethereum|litecoin|ripple)',
+]
+const staff = ['office/src/words/(\\w+/)?[\\w-]+', 'contract/src/staff/(\\w+/)?[\\w-]+-words']
+const textFile = new RegExp(`^(${[...clients, ...staff].join('|')})\\.ts$`)
+const ofStaff = new RegExp(`^(${staff.join('|')})\\.ts$`)
+
+/** What a file of words is translated into. */
+function othersOf(file: string, spoken: readonly string[]): readonly string[] {
+  const of = ofStaff.test(file) ? staffLanguages.filter((one) => spoken.includes(one)) : spoken
+  return of.filter(
+    (language) =>
+      language !== 'en' && (!ofCoins.test(file) || existsSync(twinOf(coinLanguage, language))),
+  )
+}
+
+/** Words about coins are long: a language may show them in English, and says so then. */
+const ofCoins = /^web\/src\/features\/coins\//
+const coinLanguage = 'web/src/features/coins/coin-language.ts'
 
 /** Every file of messages or words below `root`. */
 export function textFilesIn(root: string): string[] {
@@ -46,19 +49,26 @@ export function textFilesIn(root: string): string[] {
     .filter((file) => textFile.test(file))
 }
 
-export function twinOf(file: string, language: Language): string {
+export function twinOf(file: string, language: string): string {
   return file.replace(/\/([^/]+)$/, `/${language}/$1`)
 }
 
+function isTwin(file: string): boolean {
+  return languages.some((language) => dirname(file).endsWith(`/${language}`))
+}
+
+/** Held to what it translates: by its messages, by the codes of the contract, or by its shape. */
+const typed = /: (Messages<typeof \w+>|CoinText|readonly .*) =| satisfies |^export \{ articles \}/m
+
 /** Files of messages without a twin, and twins that no type holds to what they translate. */
-export function twinFindings(root: string): Finding[] {
+export function twinFindings(root: string, spoken: readonly string[] = languages): Finding[] {
   return textFilesIn(root)
-    .filter((file) => !others.some((language) => dirname(file).endsWith(`/${language}`)))
-    .flatMap((file) => others.map((language) => twinOf(file, language)))
+    .filter((file) => !isTwin(file))
+    .flatMap((file) => othersOf(file, spoken).map((language) => twinOf(file, language)))
     .flatMap((twin) => {
       if (!existsSync(join(root, twin)))
         return [at(twin, 'a file of messages has a twin in each language')]
-      const isTyped = /: Messages<typeof \w+> =/.test(readFileSync(join(root, twin), 'utf8'))
+      const isTyped = typed.test(readFileSync(join(root, twin), 'utf8'))
       return isTyped
         ? []
         : [at(twin, 'a twin has the type of what it translates: Messages<typeof …>')]
@@ -67,6 +77,7 @@ export function twinFindings(root: string): Finding[] {
 
 /** What a translation has otherwise than the English. */
 export function wordFindings(file: string, from: unknown, to: unknown): Finding[] {
+  const isSame = sameIn(basename(dirname(file)))
   const [parts, own] = [partsOf(from), partsOf(to)]
   const said = new Map(leavesOf(from))
   return [
@@ -81,7 +92,9 @@ export function wordFindings(file: string, from: unknown, to: unknown): Finding[
         const missing = given.filter(
           (one) => source?.includes(`${one}`) && !words.includes(`${one}`),
         )
-        return missing.length > 0 ? [at(file, `${name} does not say all that it is given`)] : []
+        if (missing.length > 0) return [at(file, `${name} does not say all that it is given`)]
+        const isFilled = placesIn(words) === placesIn(source ?? '')
+        return isFilled ? [] : [at(file, `${name} is filled in with other details`)]
       }),
   ]
 }
@@ -130,10 +143,17 @@ function at(file: string, rule: string): Finding {
   return { file, line: 1, rule }
 }
 
-/** Codes, paths, numbers, and the names of the list above. */
-function isSame(words: string): boolean {
-  if (/^[#/][\w#/-]*$|^[^\p{L}]*$|^[+\u2212]?\d+ (m?s|m|min)$|^payouts$/u.test(words)) return true
-  return alike.has(words.replace(/\d+/g, '#'))
+/** Codes, paths, numbers, what is filled in alone, and what is said alike in that language. */
+function sameIn(language: string): (words: string) => boolean {
+  const alike = alikeIn(language)
+  return (words) =>
+    /^[#/][\w#/-]*$|^[^\p{L}]*$|^[+\u2212]?\d+ (m?s|m|min)$|^payouts$/u.test(words) ||
+    alike.has(words.replace(/\d+/g, '#'))
+}
+
+/** The details that a text is filled in with: "{=fault}". */
+function placesIn(words: string): string {
+  return [...new Set(words.match(/\{[^}]*\}/g))].sort().join(' ')
 }
 
 function differing(these: readonly string[], those: readonly string[]): string[] {
@@ -164,10 +184,19 @@ function within(name: string, key: string): string {
   return name === '' ? key : `${name}.${key}`
 }
 
-async function all(root: string): Promise<{ looked: number; findings: Finding[] }> {
+/** They are one text in a file of its own, which its tests look at. */
+const isArticles = /\/articles\.ts$/
+
+async function all(
+  root: string,
+  spoken: readonly string[],
+): Promise<{ looked: number; findings: Finding[] }> {
   const twins = textFilesIn(root)
-    .flatMap((file) => others.map((language) => ({ file, twin: twinOf(file, language) })))
-    .filter(({ twin }) => existsSync(join(root, twin)))
+    .filter((file) => !isTwin(file))
+    .flatMap((file) =>
+      othersOf(file, spoken).map((language) => ({ file, twin: twinOf(file, language) })),
+    )
+    .filter(({ file, twin }) => !isArticles.test(file) && existsSync(join(root, twin)))
   const load = (file: string) => import(pathToFileURL(join(root, file)).href)
   const words = await Promise.all(
     twins.map(async ({ file, twin }) => wordFindings(twin, await load(file), await load(twin))),
@@ -180,12 +209,14 @@ async function all(root: string): Promise<{ looked: number; findings: Finding[] 
   )
   return {
     looked: Math.min(twins.length, screens.length),
-    findings: [...twinFindings(root), ...words.flat(), ...literals],
+    findings: [...twinFindings(root, spoken), ...words.flat(), ...literals],
   }
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { looked, findings } = await all(process.cwd())
+  // A language that is not offered yet can be looked at by its name.
+  const asked = process.argv.slice(2)
+  const { looked, findings } = await all(process.cwd(), asked.length > 0 ? asked : languages)
   for (const { file, line, rule } of findings) console.error(`${file}:${line}: ${rule}`)
   if (looked === 0) console.error('no texts were looked at')
   process.exitCode = findings.length === 0 && looked > 0 ? 0 : 1

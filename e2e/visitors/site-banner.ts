@@ -2,10 +2,15 @@
 
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { sandboxNotice as inArabic } from '#contract/public/ar/sandbox-words.ts'
+import { sandboxNotice as inDutch } from '#contract/public/nl/sandbox-words.ts'
+import { sandboxNotice as inEnglish } from '#contract/public/sandbox-words.ts'
 
 const banner = '.sandbox'
 /** Contrasts by how the banner looks: it looks the same on most pages. */
 const measured = new Map<string, Promise<number>>()
+
+const notices: Readonly<Record<string, string>> = { ar: inArabic, nl: inDutch }
 
 export async function bannerFaults(page: Page): Promise<string[]> {
   const seen = await page.evaluate((selector) => {
@@ -25,8 +30,7 @@ export async function bannerFaults(page: Page): Promise<string[]> {
     const language = document.documentElement.lang
     return { language, text: element.textContent, isInView, isTop, look: styles.join(';') }
   }, banner)
-  const words = seen?.language === 'nl' ? 'Demo-installatie' : 'Demonstration install'
-  if (!seen?.text.includes(words)) return ['has no banner']
+  if (!seen?.text.includes(notices[seen.language] ?? inEnglish)) return ['has no banner']
   if (!seen.isInView) return ['the banner is out of view']
   if (!seen.isTop) return ['the banner is covered']
   const look = `${page.viewportSize()?.width} ${seen.look}`

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright-core'
-import { inLanguage, type Language, languages } from './site-pages.ts'
+import { bases, inLanguage, type Language } from './site-pages.ts'
 
 export type Head = {
   readonly lang: string
@@ -39,9 +39,9 @@ export function headOf(page: Page): Promise<Head> {
 
 /** Everything that is not as it has to be. */
 export function headFaults(head: Head, path: string, language: Language, url: string): string[] {
-  const address = (of: Language) => new URL(inLanguage(of, path), url).href
+  const address = (of: Pick<Language, 'base'>) => new URL(inLanguage(of, path), url).href
   const alternates = {
-    ...Object.fromEntries(languages.map((of) => [of.locale, address(of)])),
+    ...Object.fromEntries(bases.map((of) => [of.locale, address(of)])),
     'x-default': new URL(path, url).href,
   }
   return [

@@ -2,6 +2,7 @@
 
 import { legalTextIds } from '#contract/public/legal-texts.ts'
 import { legalTexts, versionPath } from '#contract/public/legal-versions.ts'
+import { languages as offered } from '#contract/shared/languages.ts'
 import { isProving } from '#seed'
 
 /** Without those of the instruments, which are as many as there are instruments. */
@@ -65,7 +66,23 @@ export const dutch: Language = {
   ],
 }
 
+/** Read from the right: looked at for how it lies, and whether its words have room. */
+export const arabic: Language = {
+  locale: 'ar',
+  base: '/ar',
+  status: /\u0645\u0636\u0645\u0648\u0646/,
+  example: /\u0645\u062b\u0627\u0644/,
+  planted: [],
+}
+
+/** Those whose statements are looked at one by one. */
 export const languages: readonly Language[] = [english, dutch]
+
+/** What stands before every path, in each language that is offered. */
+export const bases = offered.map((locale) => ({
+  locale,
+  base: locale === 'en' ? '' : `/${locale}`,
+}))
 
 /** `npm run prove` looks at pages in every language, `npm test` in the one that is named. */
 export function languagesOf(own: 'en' | 'nl'): readonly Language[] {
@@ -73,6 +90,6 @@ export function languagesOf(own: 'en' | 'nl'): readonly Language[] {
 }
 
 /** '/pricing' in that language. */
-export function inLanguage({ base }: Language, path: string): string {
+export function inLanguage({ base }: Pick<Language, 'base'>, path: string): string {
   return path === '/' && base !== '' ? base : `${base}${path}`
 }

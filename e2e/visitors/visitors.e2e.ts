@@ -2,6 +2,7 @@
 
 import { vi } from 'vitest'
 import './site.journey.ts'
+import './languages.journey.ts'
 import './market-pages.journey.ts'
 import './steady.journey.ts'
 

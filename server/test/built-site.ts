@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuiltSite, PageConfig } from '#contract/public/site.ts'
+import type { BuiltSite, PageConfig, SiteWords } from '#contract/public/site.ts'
 import type { BuiltWeb } from '#server/platform/built-web.ts'
 
 /** A site of three pages: '/', '/rates', which shows an answer of ours, and '/broken'. */
@@ -29,15 +29,21 @@ export function siteIn(locale: string, basePath: string): BuiltSite {
       },
     }),
     sitemap: { reads: [], paths: () => ['/', '/rates'] },
-    words: {
-      crashed: 'Unexpected!',
-      crashedHelp: 'Load again.',
-      notices: { news: '', several: String, test: '', sandbox: '', textOf: String },
-      noScript: 'No script.',
-      banner: { notice: `No <real> money, ${locale}.`, prices: { simulated: 'Simulated.' } },
-      offline: { title: `Offline, ${locale}`, text: 'No "line".', again: 'Again' },
-      update: { ready: `"New", ${locale}`, reload: 'Reload', later: 'Later' },
-    },
+  }
+}
+
+/** Who of staff reads which. */
+const staff = ['en', 'nl']
+
+function wordsIn(locale: string): SiteWords {
+  return {
+    crashed: 'Unexpected!',
+    crashedHelp: 'Load again.',
+    notices: { news: '', several: String, test: '', sandbox: '', textOf: String },
+    noScript: 'No script.',
+    banner: { notice: `No <real> money, ${locale}.`, prices: { simulated: 'Simulated.' } },
+    offline: { title: `Offline, ${locale}`, text: 'No "line".', again: 'Again' },
+    update: { ready: `"New", ${locale}`, reload: 'Reload', later: 'Later' },
   }
 }
 
@@ -46,11 +52,16 @@ export function builtIn(folder: string, site: BuiltSite): BuiltWeb {
     folder: join(folder, site.locale),
     app: '<html><!--head--><!--install--><!--hue--><!--config--><!--banner--><!--shell--><div id="root"></div><!--noscript--></html>',
     page: '<html><!--head--><!--install--><!--hue--><!--config--><!--banner--><!--page--><!--replies--></html>',
-    site,
-    office: {
-      folder: join(folder, 'office', site.locale),
-      page: '<html><!--head--><!--hue--><!--banner--><div id="office"></div></html>',
-    },
+    words: wordsIn(site.locale),
+    locale: site.locale,
+    basePath: site.basePath,
+    site: async () => site,
+    office: staff.includes(site.locale)
+      ? {
+          folder: join(folder, 'office', site.locale),
+          page: '<html><!--head--><!--hue--><!--banner--><div id="office"></div></html>',
+        }
+      : undefined,
     chat: {
       folder: join(folder, 'chat', site.locale),
       page: '<html><!--head--><!--hue--><!--config--><div id="chat"></div></html>',

@@ -2,6 +2,7 @@
 
 import '../../ui/src/tokens.css'
 import '../../ui/src/base.css'
+import '#browser/page/fonts.css'
 import './app/shell.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'

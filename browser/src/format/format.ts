@@ -1,33 +1,57 @@
 // Figures as people read and type them in this build's language. Times are UTC.
 
-import { writing } from './locale.ts'
-
-const { group, decimal, dollar, dated, hour } = writing
+import {
+  dated,
+  dayUnit,
+  decimal,
+  dollarAfter,
+  dollarBefore,
+  group,
+  grouping,
+  hourUnit,
+  minus,
+  minuteUnit,
+  percentAfter,
+  percentBefore,
+  plus,
+  secondUnit,
+} from './locale.ts'
+import { inLatin } from './typed.ts'
 
 /** "8,412.50", with a true minus sign. */
 export function amount(value: number): string {
-  return price(value, 2).replace('-', '\u2212')
+  return withMinus(price(value, 2))
+}
+
+/** With a true minus sign, where there is one. */
+export function withMinus(figure: string): string {
+  return figure.replace('-', minus)
+}
+
+/** "+8.5"; what is below nothing has its sign already. */
+export function withPlus(figure: string): string {
+  return `${plus}${figure}`
 }
 
 /** "$8,412.50" */
 export function money(value: number): string {
-  return value < 0 ? `\u2212${dollar}${amount(-value)}` : `${dollar}${amount(value)}`
+  return value < 0 ? minus + dollarsOf(amount(-value)) : dollarsOf(amount(value))
 }
 
 /** "$8,412.50", from decimal text, with the decimals it has. */
 export function moneyOf(text: string): string {
   const [whole = '', part = ''] = text.replace('-', '').split('.')
-  return `${text.startsWith('-') ? '\u2212' : ''}${dollar}${grouped(whole, part)}`
+  return (text.startsWith('-') ? minus : '') + dollarsOf(grouped(whole, part))
 }
 
 /** Whole dollars: "$3,000" */
 export function dollars(value: number): string {
-  return `${dollar}${price(value, 0)}`
+  return dollarsOf(price(value, 0))
 }
 
 /** "+90.00" or "−120.00" */
 export function signed(value: number): string {
-  return value > 0 ? `+${amount(value)}` : amount(value)
+  return value > 0 ? withPlus(amount(value)) : amount(value)
 }
 
 /**
@@ -45,11 +69,11 @@ export function plain(value: number, decimals: number): string {
 }
 
 /**
- * What was typed as dollars and cents, as plain text: "12.5". In Dutch a comma may stand before the
- * cents. A sign of groups is refused, since half the world means decimals by it.
+ * What was typed as dollars and cents, as plain text: "12.5". In many languages a comma may stand
+ * before the cents. A sign of groups is refused, since half the world means decimals by it.
  */
 export function typedDollars(text: string): string | undefined {
-  const plain = text.trim().replace(decimal, '.')
+  const plain = inLatin(text).trim().replace(decimal, '.')
   return /^\d+(\.\d{1,2})?$/.test(plain) ? plain : undefined
 }
 
@@ -60,18 +84,23 @@ export function figures(text: string): string {
 
 /** Digits that are written already, as dollars. */
 export function dollarsOf(digits: string): string {
-  return `${dollar}${digits}`
+  return `${dollarBefore}${digits}${dollarAfter}`
 }
 
 /** Digits in groups, and decimals where there are any. */
 export function grouped(whole: string, part: string): string {
-  const groups = whole.replace(/\B(?=(\d{3})+$)/g, group)
+  const groups = whole.replace(grouping, group)
   return part === '' ? groups : `${groups}${decimal}${part}`
 }
 
 /** A share as per cent: 0.5486 is "54.9 %". */
 export function percent(share: number, decimals = 1): string {
-  return `${plain(share * 100, decimals).replace('-', '\u2212')} %`
+  return perCent(plain(share * 100, decimals))
+}
+
+/** Digits that are written already, as per cent. */
+export function perCent(digits: string): string {
+  return digits.replace(/^-?/, (sign) => (sign && minus) + percentBefore) + percentAfter
 }
 
 /** A share that somebody set, with all its decimals and no more: 0.045 is "4.5 %". */
@@ -83,7 +112,7 @@ export function exactPercent(share: number): string {
 /** A change as per cent with its sign: "+0.31 %". */
 export function change(share: number): string {
   const text = percent(share, 2)
-  return share > 0 ? `+${text}` : text
+  return share > 0 ? withPlus(text) : text
 }
 
 /** "2026-11-21", in Dutch "21-11-2026" */
@@ -118,13 +147,13 @@ export function countdown(ms: number): string {
 }
 
 const durationUnits = [
-  [86_400, 'd'],
-  [3_600, hour],
-  [60, 'm'],
+  [86_400, dayUnit],
+  [3_600, hourUnit],
+  [60, minuteUnit],
 ] as const
 
 /** "1m", "2h", "1d", in Dutch "2u" */
 export function duration(seconds: number): string {
-  const [unit, letter] = durationUnits.find(([size]) => seconds % size === 0) ?? [1, 's']
+  const [unit, letter] = durationUnits.find(([size]) => seconds % size === 0) ?? [1, secondUnit]
   return `${seconds / unit}${letter}`
 }

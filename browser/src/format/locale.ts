@@ -1,9 +1,11 @@
-// The language of this build. A build for another language takes each `nl/x.ts` in place of its
-// `x.ts`, this file first of all.
+// The language of this build, and how it writes. A build for another language takes each `nl/x.ts`
+// in place of its `x.ts`, this file first of all.
 
-export { english as writing } from '#contract/shared/writing.ts'
+import type { Language } from '#contract/shared/languages.ts'
 
-export const locale: 'en' | 'nl' = 'en'
+export * from '#contract/shared/writing/en.ts'
+
+export const locale: Language = 'en'
 
 /** What stands before every path in this language. */
 export const basePath: string = ''

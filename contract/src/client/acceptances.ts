@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { TextId } from '../public/published-texts.ts'
-import { languageQuery } from '../shared/languages.ts'
+import { languageQuery } from '../shared/language-query.ts'
 import { Instant, required, Success, Text, text, Written } from '../shared/wire.ts'
 
 export const WaitingText = z.object({

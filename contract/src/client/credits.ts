@@ -3,7 +3,7 @@
 // dollars is told before.
 
 import * as z from 'zod/mini'
-import { languageQuery } from '../shared/languages.ts'
+import { languageQuery } from '../shared/language-query.ts'
 import { Instant, Page, pageQuery, Success, Text, text } from '../shared/wire.ts'
 
 /** What credits are used for, as the tariff has it. */

@@ -2,7 +2,7 @@
 // it.
 
 import * as z from 'zod/mini'
-import { languageQuery } from '../shared/languages.ts'
+import { languageQuery } from '../shared/language-query.ts'
 import { day, Instant, Mode, pageQuery, Sentence, Success, Text } from '../shared/wire.ts'
 
 /** What moves, and the group by which a statement can be narrowed down to it. */

@@ -2,7 +2,7 @@
 // a file.
 
 import * as z from 'zod/mini'
-import { languageQuery } from '../shared/languages.ts'
+import { languageQuery } from '../shared/language-query.ts'
 import { Instant, Mode, Success, Text } from '../shared/wire.ts'
 import { tradeFilter } from './trade-filter.ts'
 

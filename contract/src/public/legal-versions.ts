@@ -2,7 +2,7 @@
 // written, and binds an install's clients from the day that install published it for: see
 // `publication.ts` on the server. What a version says never changes any more.
 
-import type { Language } from '../shared/languages.ts'
+import { type StaffLanguage, staffLanguageOf } from '../shared/languages.ts'
 import {
   delayed,
   identityStays,
@@ -18,7 +18,7 @@ export type LegalVersion = {
   /** The day it was written, "YYYY-MM-DD", and "-2" after it for a second one of that day. */
   readonly version: string
   /** What is different from the version before, for those who know that one; null for the first. */
-  readonly changes: Readonly<Record<Language, string>> | null
+  readonly changes: Readonly<Record<StaffLanguage, string>> | null
 }
 
 export type LegalText = {
@@ -285,10 +285,13 @@ export function newestVersion(id: LegalTextId): LegalVersion {
   return versions.at(-1) ?? versions[0]
 }
 
-/** What is different from the version before; null for the first, and of one that is not known. */
-export function changesIn(language: Language, id: LegalTextId, version: string): string | null {
+/**
+ * What is different from the version before, in this language or else in English; null for the
+ * first, and of one that is not known.
+ */
+export function changesIn(language: string, id: LegalTextId, version: string): string | null {
   const written = legalTexts[id].versions.find((one) => one.version === version)
-  return written?.changes?.[language] ?? null
+  return written?.changes?.[staffLanguageOf(language)] ?? null
 }
 
 /** A version's own address, which stays when another one is in force. */

@@ -30,6 +30,25 @@ export type OpenedPage = {
   readonly render: (replies: Readonly<Record<string, unknown>>) => RenderedPage
 }
 
+/** What the server itself says in a language. */
+export type SiteWords = {
+  /** In place of a page that could not be made. */
+  readonly crashed: string
+  readonly crashedHelp: string
+  readonly noScript: string
+  /** What push messages and digests say. */
+  readonly notices: NoticeWords
+  /** Above every page of a sandbox; of prices by the feed, where they are no real market's. */
+  readonly banner: {
+    readonly notice: string
+    readonly prices: Readonly<Partial<Record<string, string>>>
+  }
+  /** In place of every page while there is no line. */
+  readonly offline: Readonly<Record<'title' | 'text' | 'again', string>>
+  /** Beside a page that an older version made. */
+  readonly update: Readonly<Record<'ready' | 'reload' | 'later', string>>
+}
+
 export type BuiltSite = {
   /** '' or '/nl': what stands before every path in this language. */
   readonly basePath: string
@@ -43,23 +62,6 @@ export type BuiltSite = {
   readonly configure: (config: PageConfig) => void
   /** `path` is without its language and query. */
   readonly open: (path: string) => Promise<OpenedPage>
-  readonly words: {
-    /** In place of a page that could not be made. */
-    readonly crashed: string
-    readonly crashedHelp: string
-    readonly noScript: string
-    /** What push messages and digests say. */
-    readonly notices: NoticeWords
-    /** Above every page of a sandbox; of prices by the feed, where they are no real market's. */
-    readonly banner: {
-      readonly notice: string
-      readonly prices: Readonly<Partial<Record<string, string>>>
-    }
-    /** In place of every page while there is no line. */
-    readonly offline: Readonly<Record<'title' | 'text' | 'again', string>>
-    /** Beside a page that an older version made. */
-    readonly update: Readonly<Record<'ready' | 'reload' | 'later', string>>
-  }
 }
 
 /** What every page knows of its install; nothing of it is secret. */

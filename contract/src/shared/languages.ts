@@ -1,11 +1,24 @@
-// The languages that the product speaks; the first one is what is not translated.
+// The languages that the product speaks, in two ranks: what clients and visitors read, and what
+// staff read. The first one is what is not translated.
 
-import * as z from 'zod/mini'
-
-export const languages = ['en', 'nl'] as const
+/** What clients and visitors can choose; `npm run check` asks that their texts are whole. */
+export const languages = [
+  ...(['en', 'nl', 'de', 'fr', 'es', 'pt', 'it', 'pl', 'tr', 'ar', 'he', 'ja'] as const),
+] as const
 export type Language = (typeof languages)[number]
 
-/** Of calls whose answer has texts for people that browsers have no words for, as a file. */
-export const languageQuery = {
-  lang: z._default(z.enum(languages, { error: 'not_listed' }), 'en'),
+/** The office, reports, and legal texts with what is different in a version of them. */
+export const staffLanguages = ['en', 'nl'] as const
+export type StaffLanguage = (typeof staffLanguages)[number]
+
+/** What is written from right to left. */
+const fromTheRight: readonly string[] = ['ar', 'he']
+
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return fromTheRight.includes(language) ? 'rtl' : 'ltr'
+}
+
+/** Of what is there in the languages of staff alone: the one for who reads another. */
+export function staffLanguageOf(language: string): StaffLanguage {
+  return staffLanguages.find((one) => one === language) ?? 'en'
 }

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { CreditMoveView, CreditOrderView } from '../client/credits.ts'
-import { languageQuery } from '../shared/languages.ts'
+import { staffLanguageQuery } from '../shared/language-query.ts'
 import { Instant, Page, pageQuery, Success, Text } from '../shared/wire.ts'
 import { daysQuery } from './lists.ts'
 import { clientNumber } from './withdrawals.ts'
@@ -81,7 +81,7 @@ export const staffCreditRoutes = {
       'An invoice as PDF, or the credit note of it. The buyer is named as far as whoever asks ' +
       'may see.',
     query: z.strictObject({
-      ...languageQuery,
+      ...staffLanguageQuery,
       of: z._default(z.enum(invoiceKinds, { error: 'not_listed' }), 'purchase'),
     }),
     replyType: 'application/pdf',

@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini'
 import { email } from '../shared/email.ts'
-import { languageQuery } from '../shared/languages.ts'
+import { staffLanguageQuery } from '../shared/language-query.ts'
 import { day, Instant, Mode, Success, Text } from '../shared/wire.ts'
 
 /**
@@ -150,7 +150,7 @@ const wish = {
   to: z.optional(day('invalid')),
 } as const
 export const ReportQuery = z.strictObject(wish)
-const FileQuery = z.strictObject({ ...wish, ...languageQuery })
+const FileQuery = z.strictObject({ ...wish, ...staffLanguageQuery })
 
 /** How often one is mailed, for the day, the week from Monday, or the month that ended. */
 export const reportPaces = ['day', 'week', 'month'] as const

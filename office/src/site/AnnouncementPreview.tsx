@@ -1,14 +1,14 @@
 // The announcement that is typed, as visitors and clients will see it: by language and theme.
 
 import type { Fields } from '#browser/forms/fields.ts'
-import { languages } from '#contract/shared/languages.ts'
+import { staffLanguages } from '#contract/shared/languages.ts'
 import { EmptyState } from '#ui/States.tsx'
 import { Block } from '../parts/Board.tsx'
 import { announcements as t } from '../words/announcements.ts'
 import css from './Announcements.module.css'
 
 export function AnnouncementPreview({ typed }: { readonly typed: Fields }) {
-  const written = languages.flatMap((language) => {
+  const written = staffLanguages.flatMap((language) => {
     const text = typed[`text_${language}`]?.trim() ?? ''
     return text === '' ? [] : [{ language, text }]
   })

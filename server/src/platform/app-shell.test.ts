@@ -148,8 +148,8 @@ describe('what may be kept', () => {
   })
 
   it('is told to every page, whose words are escaped', () => {
-    const { site } = languages[0] ?? builtIn('', siteIn('en', ''))
-    expect(installPart(site, shellFor())).toBe(
+    const built = languages[0] ?? builtIn('', siteIn('en', ''))
+    expect(installPart(built, shellFor())).toBe(
       '<link rel="manifest" href="/manifest.webmanifest" />' +
         `<script src="/update.js" defer data-version="${shellFor().version}" ` +
         'data-ready="&quot;New&quot;, en" data-reload="Reload" data-later="Later"></script>',

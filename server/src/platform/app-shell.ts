@@ -4,7 +4,7 @@
 
 import { createHash } from 'node:crypto'
 import { logoPath } from '#contract/public/logo.ts'
-import type { BuiltSite, PageConfig } from '#contract/public/site.ts'
+import type { PageConfig } from '#contract/public/site.ts'
 import type { BuiltWeb } from './built-web.ts'
 import { manifestPath } from './home-screen.ts'
 import { escaped, factParts, filled, linkedBy } from './page-html.ts'
@@ -33,7 +33,7 @@ export function appShell(languages: readonly BuiltWeb[], facts: () => PageConfig
 function shellOf(languages: readonly BuiltWeb[], facts: PageConfig): AppShell {
   const made = new Map(languages.map((built) => [built, offlinePage(built, facts)] as const))
   const pages = languages
-    .map(({ site: { basePath } }) => ({ base: basePath, path: basePath + offlinePath }))
+    .map(({ basePath }) => ({ base: basePath, path: basePath + offlinePath }))
     // Whose address begins with no language is English.
     .sort((one, other) => other.base.length - one.base.length)
   const texts = [...made.values()]
@@ -62,10 +62,10 @@ const mark =
   '<path d="M1 11h20M11 20.6 6.8 14h8.4z" stroke-width="1.5"/></svg>'
 
 /** Needs no script, and asks for nothing that is not kept with it. */
-function offlinePage({ offline, site }: BuiltWeb, facts: PageConfig): string {
-  const { title, text, again } = site.words.offline
+function offlinePage({ offline, words }: BuiltWeb, facts: PageConfig): string {
+  const { title, text, again } = words.offline
   return filled(offline, {
-    ...factParts(facts, site.words),
+    ...factParts(facts, words),
     head: `<title>${escaped(title)} · ${escaped(facts.brand)}</title>`,
     page:
       `<p>${mark}${escaped(facts.brand)}</p>` +
@@ -76,11 +76,11 @@ function offlinePage({ offline, site }: BuiltWeb, facts: PageConfig): string {
 }
 
 /** What makes a page one that can be put on a home screen, and that hears of newer versions. */
-export function installPart(site: BuiltSite, { version }: AppShell): string {
-  const { ready, reload, later } = site.words.update
+export function installPart(built: BuiltWeb, { version }: AppShell): string {
+  const { ready, reload, later } = built.words.update
   const said = Object.entries({ version, ready, reload, later })
   return (
-    `<link rel="manifest" href="${manifestPath(site)}" />` +
+    `<link rel="manifest" href="${manifestPath(built)}" />` +
     `<script src="/update.js" defer${said
       .map(([name, text]) => ` data-${name}="${escaped(text)}"`)
       .join('')}></script>`

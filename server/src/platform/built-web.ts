@@ -5,7 +5,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import type { BuiltSite } from '#contract/public/site.ts'
+import type { BuiltSite, SiteWords } from '#contract/public/site.ts'
+import { languages } from '#contract/shared/languages.ts'
 
 const Manifest = z.record(
   z.string(),
@@ -27,14 +28,21 @@ export type BuiltApp = {
 }
 
 export type BuiltWeb = {
+  readonly locale: string
+  /** '' or '/nl': what stands before every path in this language. */
+  readonly basePath: string
   /** The folder with `assets/` and the public files. */
   readonly folder: string
   /** The template of the signed-in area and of signing in. */
   readonly app: string
   /** The template of the public site. */
   readonly page: string
-  readonly site: BuiltSite
-  readonly office: BuiltApp
+  /** What the server itself says. */
+  readonly words: SiteWords
+  /** Read when the first page is asked for in this language. */
+  readonly site: () => Promise<BuiltSite>
+  /** Staff read fewer languages than clients do. */
+  readonly office: BuiltApp | undefined
   /** What stands in a frame of other pages. */
   readonly chat: BuiltApp
   /** Addresses of what the module needs besides the site's entry, or the application's. */
@@ -49,40 +57,50 @@ export type BuiltWeb = {
   readonly fonts: readonly string[]
 }
 
-/** Every language there is in the build's folder, English first; none where nothing was built. */
+/**
+ * Every language there is in the build's folder, English first, then in the order in which they are
+ * offered; none where nothing was built.
+ */
 export async function readBuiltWeb(folder: string): Promise<BuiltWeb[]> {
-  const languages = (await readdir(join(folder, 'site')).catch(() => [])).sort()
-  return Promise.all(languages.map((language) => readLanguage(folder, language)))
+  const there = (await readdir(join(folder, 'site')).catch(() => [])).sort()
+  const offered = languages.filter((language) => there.includes(language))
+  const others = there.filter((language) => !languages.some((one) => one === language))
+  return Promise.all([...offered, ...others].map((language) => readLanguage(folder, language)))
 }
 
 async function readLanguage(built: string, language: string): Promise<BuiltWeb> {
   const folder = join(built, 'web', language)
   const siteFile = join(built, 'site', language, 'render.js')
-  const officeFolder = join(built, 'office', language)
   const chatFolder = join(built, 'chat', language)
-  const names = ['index.html', 'site.html', '.vite/manifest.json', 'offline.html']
-  const [app, page, text, offline, officePage, chatPage] = await Promise.all(
+  const [app, page, text, offline, chatPage] = await Promise.all(
     [
-      ...names.map((name) => join(folder, name)),
-      join(officeFolder, 'index.html'),
+      ...['index.html', 'site.html', '.vite/manifest.json', 'offline.html'].map((name) =>
+        join(folder, name),
+      ),
       join(chatFolder, 'chat.html'),
     ].map((file) => readFile(file, 'utf8')),
   )
+  const { words }: { words: SiteWords } = await import(
+    pathToFileURL(join(built, 'site', language, 'words.js')).href
+  )
   const manifest = Manifest.parse(JSON.parse(text ?? ''))
-  const { site }: { site: BuiltSite } = await import(pathToFileURL(siteFile).href)
   const there = {
     site: new Set(chunksOf(manifest, 'site.html')),
     app: new Set(chunksOf(manifest, 'index.html')),
   }
+  const first = firstFonts[language] ?? latin
   const fonts = Object.values(manifest).filter(
-    ({ file }) => file.includes('latin-wght') && file.endsWith('.woff2'),
+    ({ file }) => file.endsWith('.woff2') && first.some((name) => file.includes(name)),
   )
   return {
+    locale: language,
+    basePath: language === 'en' ? '' : `/${language}`,
     folder,
     app: app ?? '',
     page: page ?? '',
-    site,
-    office: { folder: officeFolder, page: officePage ?? '' },
+    words,
+    site: onceAsked(siteFile),
+    office: await readOffice(join(built, 'office', language)),
     chat: { folder: chatFolder, page: chatPage ?? '' },
     offline: offline ?? '',
     worker: await readFile(join(built, 'web/en/worker.js'), 'utf8'),
@@ -114,6 +132,28 @@ function shellOf(manifest: Manifest): string[] {
     const { file = '', css = [] } = manifest[key] ?? {}
     return [file, ...css].map((one) => `/${one}`)
   })
+}
+
+const latin = ['latin-wght']
+/** What most texts of a page are set in, where that is not Latin alone. */
+const firstFonts: Readonly<Record<string, readonly string[]>> = {
+  pl: ['latin-wght', 'latin-ext-wght'],
+  tr: ['latin-wght', 'latin-ext-wght'],
+  ar: ['latin-wght', 'arabic-arabic-400'],
+  he: ['latin-wght', 'hebrew-hebrew-400'],
+}
+
+async function readOffice(folder: string): Promise<BuiltApp | undefined> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
+  return page === undefined ? undefined : { folder, page }
+}
+
+function onceAsked(file: string): () => Promise<BuiltSite> {
+  let asked: Promise<BuiltSite> | undefined
+  return () => {
+    asked ??= import(pathToFileURL(file).href).then(({ site }: { site: BuiltSite }) => site)
+    return asked
+  }
 }
 
 /** Of a module, or of a chunk that has a name of its own. */

@@ -2,17 +2,18 @@
 // logo.
 
 import { logoName } from '#contract/public/logo.ts'
-import type { BuiltSite, PageConfig } from '#contract/public/site.ts'
+import type { PageConfig } from '#contract/public/site.ts'
+import type { BuiltWeb } from './built-web.ts'
 import { hexOf } from './oklch.ts'
 
 /** As in `ui/src/tokens.css`: the hue where the operator says none, and the ground in the dark. */
 export const drawn = { hue: 256, ground: { l: 0.165, c: 0.01, h: 215 } } as const
 
-export function manifestPath({ basePath }: Pick<BuiltSite, 'basePath'>): string {
+export function manifestPath({ basePath }: Pick<BuiltWeb, 'basePath'>): string {
   return `${basePath}/manifest.webmanifest`
 }
 
-export function manifestOf({ basePath, locale }: BuiltSite, facts: PageConfig) {
+export function manifestOf({ basePath, locale }: Pick<BuiltWeb, 'basePath' | 'locale'>, facts: PageConfig) {
   const start = `${basePath}/user/home`
   return {
     id: start,

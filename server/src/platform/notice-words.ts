@@ -4,7 +4,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { NoticeWords } from '#contract/public/push-message.ts'
-import type { BuiltSite } from '#contract/public/site.ts'
+import { languages } from '#contract/shared/languages.ts'
+import type { SiteWords } from '#contract/public/site.ts'
 
 export type Spoken = { readonly words: NoticeWords; readonly basePath: string }
 
@@ -14,9 +15,9 @@ export type NoticeWordsOf = (language: string) => Promise<Spoken>
 /** `built` is the folder that the build made. */
 export function openNoticeWords(built: string): NoticeWordsOf {
   const read = async (language: string): Promise<Spoken> => {
-    const file = join(built, 'site', language, 'render.js')
-    const { site }: { site: BuiltSite } = await import(pathToFileURL(file).href)
-    return { words: site.words.notices, basePath: site.basePath }
+    const file = join(built, 'site', language, 'words.js')
+    const { words }: { words: SiteWords } = await import(pathToFileURL(file).href)
+    return { words: words.notices, basePath: language === languages[0] ? '' : `/${language}` }
   }
   const known = new Map<string, Promise<Spoken>>()
   return (language) => {

@@ -4,7 +4,7 @@
 import { logoPath, logoSize } from '#contract/public/logo.ts'
 import { writtenElementId } from '#contract/public/screen-reads.ts'
 import {
-  type BuiltSite,
+  type SiteWords,
   configElementId,
   type PageConfig,
   repliesElementId,
@@ -20,7 +20,7 @@ export function filled(template: string, parts: Readonly<Record<string, string>>
 }
 
 /** What each page says of its install: in words above a sandbox's, and for its own scripts. */
-export function factParts(facts: PageConfig, words: BuiltSite['words']): FactParts {
+export function factParts(facts: PageConfig, words: SiteWords): FactParts {
   return {
     banner: facts.install_mode === 'sandbox' ? bannerPart(facts, words) : '',
     config: jsonScript(configElementId, facts),
@@ -63,7 +63,7 @@ export function hueSheet(hue: number): string {
 
 type FactParts = Readonly<Record<'banner' | 'config' | 'hue', string>>
 
-function bannerPart({ feed }: PageConfig, { banner }: BuiltSite['words']): string {
+function bannerPart({ feed }: PageConfig, { banner }: SiteWords): string {
   const { notice, prices } = banner
   return (
     `<div class="sandbox" role="status"><b>${escaped(notice)}</b>` +

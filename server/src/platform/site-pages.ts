@@ -111,14 +111,12 @@ export function openSitePages(app: FastifyInstance, options: PageOptions, charge
 
   return {
     send: (asked: Asked, path: string) =>
-      send(asked, `${asked.built.site.basePath} ${path}`, () =>
+      send(asked, `${asked.built.basePath} ${path}`, () =>
         makePage(app, options, asked.built, path),
       ),
     /** The trading screen's page, with what is to be seen of it before any script has run. */
     sendScreen: (asked: Asked) =>
-      send(asked, `${asked.built.site.basePath} screen`, () =>
-        makeScreen(app, options, asked.built),
-      ),
+      send(asked, `${asked.built.basePath} screen`, () => makeScreen(app, options, asked.built)),
     robots: () => robotsText(options),
     sitemap,
   }
@@ -144,7 +142,7 @@ async function makePage(
   built: BuiltWeb,
   path: string,
 ): Promise<Ready> {
-  const { site } = built
+  const site = await built.site()
   const facts = options.facts()
   const opened = await site.open(path)
   const replies = await answersOf(app, opened.reads)
@@ -158,8 +156,8 @@ async function makePage(
   }
   const files = built.filesOf(source, 'site')
   const document = filled(built.page, {
-    ...factParts(facts, site.words),
-    install: installPart(site, options.shell()),
+    ...factParts(facts, built.words),
+    install: installPart(built, options.shell()),
     head: headPart({ ...shared, ...files, head, fonts: built.fonts }),
     page: `${announced}<div id="root" data-status="${status}">${html}</div>`,
     replies: repliesPart(replies),
@@ -172,7 +170,6 @@ async function makeScreen(
   options: PageOptions,
   built: BuiltWeb,
 ): Promise<Ready> {
-  const { site } = built
   const facts = options.facts()
   const first = await answersOf(app, [screenReads.market, screenReads.rates])
   const symbol = openingSymbol(first)
@@ -180,16 +177,16 @@ async function makeScreen(
   const replies = { ...first, ...bars }
   const files = screenParts.map((part) => built.filesOf(part, 'app'))
   const document = filled(built.app, {
-    ...factParts(facts, site.words),
-    install: installPart(site, options.shell()),
+    ...factParts(facts, built.words),
+    install: installPart(built, options.shell()),
     head:
       `<title>${escaped(facts.brand)}</title>` +
       loadPart({
         styles: [...new Set(files.flatMap(({ styles }) => styles))],
         scripts: [...new Set(files.flatMap(({ scripts }) => scripts))],
       }),
-    noscript: escaped(site.words.noScript),
-    shell: shellPart(replies, site.locale) + writtenPart(replies),
+    noscript: escaped(built.words.noScript),
+    shell: shellPart(replies, built.locale) + writtenPart(replies),
   })
   return ready(document, 200)
 }
@@ -214,7 +211,7 @@ async function answersOf(
 /** A page's address in every language, its own first. */
 function pathsOf(path: string, own: BuiltWeb, languages: readonly BuiltWeb[]) {
   const others = languages.filter((built) => built !== own)
-  return [own, ...others].map(({ site: { locale, basePath } }) => ({
+  return [own, ...others].map(({ locale, basePath }) => ({
     locale,
     path: path === '/' && basePath !== '' ? basePath : `${basePath}${path}`,
   }))
@@ -228,11 +225,11 @@ async function ready(document: string, status: number): Promise<Ready> {
 }
 
 /** In place of a page that could not be made: the specified words, nothing of what went wrong. */
-function crashPage({ page, site }: BuiltWeb, facts: PageConfig): Promise<Ready> {
-  const { crashed, crashedHelp } = site.words
+function crashPage({ page, words }: BuiltWeb, facts: PageConfig): Promise<Ready> {
+  const { crashed, crashedHelp } = words
   const lines = [`<h1>${escaped(crashed)}</h1>`, '<p>500 Internal Server Error</p>']
   const document = filled(page, {
-    ...factParts(facts, site.words),
+    ...factParts(facts, words),
     head: `<title>${escaped(crashed)}</title>`,
     page: `<main>${lines.join('')}<p>${escaped(crashedHelp)}</p></main>`,
     replies: '',
@@ -244,7 +241,7 @@ async function sitemapText(app: FastifyInstance, options: WebOptions): Promise<s
   const { languages, publicUrl } = options
   const [first] = languages
   if (!first) return ''
-  const { reads, paths } = first.site.sitemap
+  const { reads, paths } = (await first.site()).sitemap
   const entries = paths(await answersOf(app, reads)).flatMap((path) => {
     const all = languages.flatMap((built) => pathsOf(path, built, languages).slice(0, 1))
     const links = all.map(

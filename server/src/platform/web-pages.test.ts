@@ -11,7 +11,7 @@ import { serveWeb } from './web-pages.ts'
 let folder = ''
 beforeEach(async () => {
   folder = await fs.mkdtemp(join(tmpdir(), 'web-pages-'))
-  for (const language of ['en', 'nl']) {
+  for (const language of ['en', 'nl', 'de']) {
     await fs.mkdir(join(folder, language, 'assets', language), { recursive: true })
     await fs.writeFile(join(folder, language, 'assets', language, 'a-1.js'), language)
     const office = join(folder, 'office', language, 'assets', language)
@@ -38,7 +38,11 @@ async function served(facts: Partial<PageConfig> = {}) {
   app.get('/api/no-such', (_, reply) => reply.code(404).send({ status: false }))
   app.get('/api/away', (_, reply) => reply.code(503).send({ status: false }))
   await serveWeb(app, {
-    languages: [builtIn(folder, siteIn('en', '')), builtIn(folder, siteIn('nl', '/nl'))],
+    languages: [
+      builtIn(folder, siteIn('en', '')),
+      builtIn(folder, siteIn('nl', '/nl')),
+      builtIn(folder, siteIn('de', '/de')),
+    ],
     facts: () => ({ ...pageConfig, ...facts }),
     logo: async (name) => (name === logo ? Buffer.from('png') : undefined),
     publicUrl: () => 'https://a.example',
@@ -206,12 +210,21 @@ test('it comes compressed, and not at all to those who have it', async () => {
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
+test('staff who ask in a language of clients alone are led to the office they can read', async () => {
+  const { get } = await served()
+  expect((await get('/nl/office/clients')).body).toContain('id="office"')
+  const { statusCode, headers } = await get('/de/office/clients')
+  expect([statusCode, headers.location]).toEqual([302, '/office/clients'])
+})
+
 test('those who search are told what there is, in every language', async () => {
   const { get } = await served()
   const { body, headers } = await get('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')
   expect(body.match(/<loc>[^<]*/g)).toEqual(
-    ['', '/nl', '/rates', '/nl/rates'].map((path) => `<loc>https://a.example${path || '/'}`),
+    ['', '/nl', '/de', '/rates', '/nl/rates', '/de/rates'].map(
+      (path) => `<loc>https://a.example${path || '/'}`,
+    ),
   )
   expect((await get('/robots.txt')).body).toContain('Sitemap: https://a.example/sitemap.xml')
 })

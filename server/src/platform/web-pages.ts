@@ -40,20 +40,21 @@ export async function serveWeb(
     const isAtOffice = isOfOffice(path)
     const isAlone = standing === 'office' || standing === 'nothing'
     if (standing === 'office' && path === '/')
-      return reply.redirect(`${built.site.basePath}/office`)
+      return reply.redirect(`${built.office ? built.basePath : ''}/office`)
     if (isAlone && !(isAtOffice && standing === 'office')) return reply.callNotFound()
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
-    if (isAtOffice && standing !== 'site')
+    if (isAtOffice && standing !== 'site') {
+      if (!built.office) return reply.redirect(path)
       return reply.send(appPage(built, built.office.page, options.facts()))
+    }
     if (path === chatPath) {
-      return reply
-        .headers(framedByUs(reply.getHeaders()))
-        .send(appPage(built, built.chat.page, options.facts()))
+      reply.headers(framedByUs(reply.getHeaders()))
+      return reply.send(appPage(built, built.chat.page, options.facts()))
     }
     if (path === offlinePath) return reply.send(shell().offlinePage(built))
     if (path === screenPath) return pages.sendScreen({ request, reply, built })
     return isOfApp(path)
-      ? reply.send(appPage(built, built.app, options.facts(), installPart(built.site, shell())))
+      ? reply.send(appPage(built, built.app, options.facts(), installPart(built, shell())))
       : pages.send({ request, reply, built }, path)
   }
 }
@@ -75,31 +76,34 @@ function isOfApp(path: string): boolean {
 /** What a path is below its language, and that language's build. */
 function withoutLanguage(address: string, languages: readonly BuiltWeb[]) {
   const own = languages.find(
-    ({ site: { basePath } }) =>
+    ({ basePath }) =>
       basePath !== '' && (address === basePath || address.startsWith(`${basePath}/`)),
   )
-  const built = own ?? languages.find(({ site }) => site.basePath === '') ?? languages[0]
+  const built = own ?? languages.find(({ basePath }) => basePath === '') ?? languages[0]
   if (!built) throw new Error('the web client was not built')
   let end = address.length
   while (address[end - 1] === '/') end -= 1
-  const path = address.slice(own?.site.basePath.length ?? 0, end)
+  const path = address.slice(own?.basePath.length ?? 0, end)
   return { built, path: path === '' ? '/' : path }
 }
 
-function appPage({ site }: BuiltWeb, template: string, facts: PageConfig, install = ''): string {
+function appPage(built: BuiltWeb, template: string, facts: PageConfig, install = ''): string {
+  const { words } = built
   return filled(template, {
-    ...factParts(facts, site.words),
+    ...factParts(facts, words),
     install,
     head: `<title>${escaped(facts.brand)}</title>`,
-    noscript: escaped(site.words.noScript),
+    noscript: escaped(words.noScript),
     shell: '',
   })
 }
 
 async function serveFiles(app: FastifyInstance, languages: readonly BuiltWeb[]): Promise<void> {
-  const assets = languages.flatMap(({ folder, site: { locale }, office, chat }) => [
+  const assets = languages.flatMap(({ folder, locale, office, chat }) => [
     { root: join(folder, 'assets', locale), prefix: `/assets/${locale}/` },
-    { root: join(office.folder, 'assets', locale), prefix: `/office/assets/${locale}/` },
+    ...(office
+      ? [{ root: join(office.folder, 'assets', locale), prefix: `/office/assets/${locale}/` }]
+      : []),
     { root: join(chat.folder, 'assets', locale), prefix: `/chat/assets/${locale}/` },
   ])
   for (const { root, prefix } of assets) {
@@ -154,12 +158,12 @@ function registerInstallable(
       .type('text/javascript; charset=utf-8')
       .send(shell().worker),
   )
-  for (const { site } of languages) {
-    app.get(manifestPath(site), (_request, reply) =>
+  for (const built of languages) {
+    app.get(manifestPath(built), (_request, reply) =>
       reply
         .header('cache-control', 'no-cache')
         .type('application/manifest+json')
-        .send(JSON.stringify(manifestOf(site, facts()))),
+        .send(JSON.stringify(manifestOf(built, facts()))),
     )
   }
 }

@@ -5,6 +5,7 @@ import { switchTheme } from '#browser/page/theme.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import * as t from '../lib/i18n/i18n.ts'
+import { TranslationNote } from '../lib/site/TranslationNote.tsx'
 import { chooseMode, useBook } from '../lib/trading/book.ts'
 import { useLogout } from '../lib/user/user.ts'
 import css from './SlideMenu.module.css'
@@ -44,6 +45,7 @@ export default function SlideLinks() {
         <Icon name="exit" />
         {t.frame.logout}
       </Button>
+      <TranslationNote path={pathname} />
     </nav>
   )
 }

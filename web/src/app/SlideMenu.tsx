@@ -14,7 +14,7 @@ export function SlideMenu() {
   const isFree = useFreeLine()
   const waiting = <Skeleton lines={8} label={t.shell.loading} />
   return (
-    <Drawer side="left">
+    <Drawer side="start">
       <Suspense fallback={waiting}>{isFree ? <SlideLinks /> : waiting}</Suspense>
     </Drawer>
   )

@@ -9,6 +9,7 @@ import {
 import * as t from '../lib/i18n/i18n.ts'
 import { checkCard, isCvv, isNumber } from './check-card.ts'
 import './card-fields.css'
+import '#browser/page/fonts.css'
 
 const step = new URLSearchParams(location.search).get('step')
 const number = input('number')

@@ -2,6 +2,7 @@
 
 import '../../../ui/src/tokens.css'
 import '../../../ui/src/base.css'
+import '#browser/page/fonts.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ChatFrame } from './ChatFrame.tsx'

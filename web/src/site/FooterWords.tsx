@@ -5,7 +5,9 @@ import { linkClass } from '#ui/Button.tsx'
 import * as t from '../lib/i18n/i18n.ts'
 import { footerGroups } from '../lib/site/all-pages.ts'
 import { config } from '../lib/site/config.ts'
+import { useCurrentPath } from '../lib/site/current-path.ts'
 import { SiteLink } from '../lib/site/SiteLink.tsx'
+import { TranslationNote } from '../lib/site/TranslationNote.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import css from './SiteFooter.module.css'
 
@@ -36,6 +38,7 @@ export function FooterWords() {
         ))}
         <Contacts />
       </nav>
+      <TranslationNote path={useCurrentPath()} />
     </>
   )
 }

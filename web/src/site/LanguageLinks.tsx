@@ -1,28 +1,16 @@
-// This page in every language the site speaks.
+// This page in every language that the site speaks: links that travel in the page alone.
 
-import { locale } from '#browser/format/locale.ts'
-import { languages } from '#browser/i18n/languages.ts'
 import * as t from '../lib/i18n/i18n.ts'
 import { useCurrentPath } from '../lib/site/current-path.ts'
-import { sitePath } from '../lib/site/site-path.ts'
-import css from './SiteFooter.module.css'
+import { LanguageMenu } from '../lib/site/LanguageMenu.tsx'
+import { Still } from '../lib/site/Still.tsx'
 
-export function LanguageLinks() {
+/** `name` tells it from the other one of the page. */
+export function LanguageLinks({ name }: { readonly name: string }) {
   const path = useCurrentPath()
   return (
-    <ul className={css.languages} aria-label={t.site.language}>
-      {languages.map((language) => (
-        <li key={language.locale}>
-          <a
-            href={sitePath(path, language.basePath)}
-            lang={language.locale}
-            hrefLang={language.locale}
-            aria-current={language.locale === locale ? 'true' : undefined}
-          >
-            {language.name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Still name={name}>
+      {import.meta.env.SSR && <LanguageMenu label={t.site.language} path={path} />}
+    </Still>
   )
 }

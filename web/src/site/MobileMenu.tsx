@@ -12,7 +12,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export function MobileMenu() {
   return (
-    <Drawer side="right">
+    <Drawer side="end">
       <nav className={css.nav} aria-label={t.shell.menu}>
         <ul>
           {menu.map((entry) =>
@@ -27,7 +27,7 @@ export function MobileMenu() {
         </ul>
       </nav>
       <div className={css.foot}>
-        <LanguageLinks />
+        <LanguageLinks name="menu-languages" />
         <ThemeSwitch />
       </div>
     </Drawer>

@@ -26,7 +26,7 @@ export function SiteFooter() {
             </span>
           </p>
           <SiteLink to="/status">{t.site.status}</SiteLink>
-          <LanguageLinks />
+          <LanguageLinks name="languages" />
           <ThemeSwitch />
         </div>
       </div>

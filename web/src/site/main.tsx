@@ -2,6 +2,7 @@
 
 import '../../../ui/src/tokens.css'
 import '../../../ui/src/base.css'
+import '#browser/page/fonts.css'
 import { hydrateRoot } from 'react-dom/client'
 import { basePath } from '#browser/format/locale.ts'
 import { repliesElementId } from '#contract/public/site.ts'

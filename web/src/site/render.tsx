@@ -8,7 +8,6 @@ import { legalTexts, versionPath } from '#contract/public/legal-versions.ts'
 import type { BuiltSite, OpenedPage, RenderedPage } from '#contract/public/site.ts'
 import { AnnouncementLines } from '../lib/announcements/AnnouncementLines.tsx'
 import { announcementsIn } from '../lib/announcements/announcements-in.ts'
-import * as t from '../lib/i18n/i18n.ts'
 import { configure } from '../lib/site/config.ts'
 import type { PageHead, PageModule, PageParams, Read } from '../lib/site/page.ts'
 import { publicCalls } from '../lib/site/public-calls.ts'
@@ -82,12 +81,4 @@ export const site: BuiltSite = {
   },
   configure,
   open,
-  words: {
-    crashed: t.shell.crashed,
-    crashedHelp: t.shell.crashedHelp,
-    noScript: t.noScript.text,
-    notices: t.noticeWords,
-    banner: t.banner,
-    ...t.installable,
-  },
 }

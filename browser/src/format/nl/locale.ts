@@ -1,6 +1,8 @@
 // The language of the Dutch build.
 
-export { dutch as writing } from '#contract/shared/writing.ts'
+import type { Language } from '#contract/shared/languages.ts'
 
-export const locale: 'en' | 'nl' = 'nl'
+export * from '#contract/shared/writing/nl.ts'
+
+export const locale: Language = 'nl'
 export const basePath: string = '/nl'

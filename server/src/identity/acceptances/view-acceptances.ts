@@ -3,7 +3,7 @@
 import type { AcceptancesView } from '#contract/client/acceptances.ts'
 import { legalTextIds } from '#contract/public/legal-texts.ts'
 import { versionPath } from '#contract/public/legal-versions.ts'
-import type { Language } from '#contract/shared/languages.ts'
+import { type Language, staffLanguageOf } from '#contract/shared/languages.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso } from '#kernel/time.ts'
 import type { AcceptingDeps } from './accept-texts.ts'
@@ -25,7 +25,7 @@ export async function viewAcceptances(
       path: versionPath(text, version.version),
       version: version.version,
       effective_from: version.effectiveFrom,
-      changes: version.changes?.[language] ?? null,
+      changes: version.changes?.[staffLanguageOf(language)] ?? null,
       is_in_force: isInForce,
     })),
     accepted: stored.flatMap(({ text: name, version, acceptedAt }) => {

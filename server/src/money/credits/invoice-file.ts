@@ -1,25 +1,59 @@
 // An invoice of credits, or a credit note, as PDF: one page, made of what was written down when it
 // was issued.
 
-import * as english from '#contract/client/invoice-words.ts'
-import * as dutch from '#contract/client/nl/invoice-words.ts'
-import { sandboxNotice as dutchNotice } from '#contract/public/nl/sandbox-words.ts'
+import * as ar from '#contract/client/ar/invoice-words.ts'
+import * as de from '#contract/client/de/invoice-words.ts'
+import * as es from '#contract/client/es/invoice-words.ts'
+import * as fr from '#contract/client/fr/invoice-words.ts'
+import * as he from '#contract/client/he/invoice-words.ts'
+import * as en from '#contract/client/invoice-words.ts'
+import * as it from '#contract/client/it/invoice-words.ts'
+import * as ja from '#contract/client/ja/invoice-words.ts'
+import * as nl from '#contract/client/nl/invoice-words.ts'
+import * as pl from '#contract/client/pl/invoice-words.ts'
+import * as pt from '#contract/client/pt/invoice-words.ts'
+import * as tr from '#contract/client/tr/invoice-words.ts'
+import { sandboxNotice as arNotice } from '#contract/public/ar/sandbox-words.ts'
+import { sandboxNotice as deNotice } from '#contract/public/de/sandbox-words.ts'
+import { sandboxNotice as esNotice } from '#contract/public/es/sandbox-words.ts'
+import { sandboxNotice as frNotice } from '#contract/public/fr/sandbox-words.ts'
+import { sandboxNotice as heNotice } from '#contract/public/he/sandbox-words.ts'
+import { sandboxNotice as itNotice } from '#contract/public/it/sandbox-words.ts'
+import { sandboxNotice as jaNotice } from '#contract/public/ja/sandbox-words.ts'
+import { sandboxNotice as nlNotice } from '#contract/public/nl/sandbox-words.ts'
+import { sandboxNotice as plNotice } from '#contract/public/pl/sandbox-words.ts'
+import { sandboxNotice as ptNotice } from '#contract/public/pt/sandbox-words.ts'
 import { sandboxNotice } from '#contract/public/sandbox-words.ts'
+import { sandboxNotice as trNotice } from '#contract/public/tr/sandbox-words.ts'
 import type { Language } from '#contract/shared/languages.ts'
 import type { Messages } from '#contract/shared/messages.ts'
-import { type Eur, figureShown, minus, usdShown, usdToText } from '#kernel/money.ts'
+import { type Eur, minus, usdToText } from '#kernel/money.ts'
 import { iso } from '#kernel/time.ts'
 import { type PdfPage, pdfOf } from '#server/platform/pdf.ts'
 import { linesWithin } from '#server/platform/pdf-text.ts'
-import { dayIn, figureIn } from '../statements/file-language.ts'
+import { dayIn, dollarsIn, figureIn, pdfLanguageOf } from '../statements/file-language.ts'
 import type { Invoice } from './invoices.store.ts'
 
-const inEnglish = { ...english.invoiceWords, notice: sandboxNotice }
+const inEnglish = { ...en.invoiceWords, notice: sandboxNotice }
 type Words = Messages<typeof inEnglish>
 
 const words: Readonly<Record<Language, Words>> = {
   en: inEnglish,
-  nl: { ...dutch.invoiceWords, notice: dutchNotice },
+  nl: { ...nl.invoiceWords, notice: nlNotice },
+  de: { ...de.invoiceWords, notice: deNotice },
+  fr: { ...fr.invoiceWords, notice: frNotice },
+  es: { ...es.invoiceWords, notice: esNotice },
+  pt: { ...pt.invoiceWords, notice: ptNotice },
+  it: { ...it.invoiceWords, notice: itNotice },
+  pl: { ...pl.invoiceWords, notice: plNotice },
+  tr: { ...tr.invoiceWords, notice: trNotice },
+  ar: { ...ar.invoiceWords, notice: arNotice },
+  he: { ...he.invoiceWords, notice: heNotice },
+  ja: { ...ja.invoiceWords, notice: jaNotice },
+}
+
+function wordsIn(language: Language): Words {
+  return words[language]
 }
 
 export type InvoiceHead = {
@@ -35,8 +69,9 @@ export function nameOf({ series, number }: Pick<Invoice, 'series' | 'number'>): 
   return `${series}-${String(number).padStart(6, '0')}`
 }
 
-export function invoicePdfOf(head: InvoiceHead, invoice: Invoice) {
-  const title = words[head.language].titleOf(head.brand, nameOf(invoice))
+export function invoicePdfOf(asked: InvoiceHead, invoice: Invoice) {
+  const head = { ...asked, language: pdfLanguageOf(asked.language) }
+  const title = wordsIn(head.language).titleOf(head.brand, nameOf(invoice))
   return pdfOf({ title, at: invoice.issuedAt, pages: 1 }, (page) => draw(page, head, invoice))
 }
 
@@ -45,7 +80,7 @@ const edges = { left: 48, middle: 300, right: 547, top: 790, foot: 40 }
 const lineHeight = 15
 
 function draw(page: PdfPage, head: InvoiceHead, invoice: Invoice): void {
-  const t = words[head.language]
+  const t = wordsIn(head.language)
   const { left, right, top, foot } = edges
   const title = invoice.isCreditNote ? t.creditNote : t.invoice
   page.text(left, top, head.brand, { size: 15, isBold: true })
@@ -100,7 +135,7 @@ function drawParties(page: PdfPage, from: number, { seller, buyer }: Invoice, t:
 const linesMost = 22
 
 function drawSums(page: PdfPage, from: number, language: Language, invoice: Invoice): void {
-  const t = words[language]
+  const t = wordsIn(language)
   const { credits, gross, vat, vatBp, country, paid, rate, isCreditNote } = invoice
   const euros = (amount: Eur) => `€ ${figureIn(language, signed(amount, isCreditNote))}`
   const figure = (text: string) => figureIn(language, text)
@@ -120,14 +155,8 @@ function drawSums(page: PdfPage, from: number, language: Language, invoice: Invo
     y -= lineHeight
   }
   const paying = isCreditNote ? t.repaid : t.paid
-  page.text(
-    edges.left,
-    y - 8,
-    paying(figureIn(language, usdShown(paid)), figure(figureShown(String(rate)))),
-    {
-      size: 9,
-    },
-  )
+  const dollars = (text: string) => dollarsIn(language, text)
+  page.text(edges.left, y - 8, paying(dollars(usdToText(paid)), dollars(String(rate))), { size: 9 })
 }
 
 function signed(amount: Eur, isNegative: boolean): string {

@@ -8,7 +8,7 @@ import { iso, type Millis } from '#kernel/time.ts'
 import { byteOrderMark, type Cell, csvLine } from '#server/platform/csv.ts'
 import { type PdfPage, type PdfPicture, pdfOf } from '#server/platform/pdf.ts'
 import { linesWithin } from '#server/platform/pdf-text.ts'
-import { dayIn, type FileWords, figureIn, fileWords } from './file-language.ts'
+import { dayIn, type FileWords, figureIn, fileWordsIn, pdfLanguageOf } from './file-language.ts'
 import type { WholeStatement } from './read-statement.ts'
 import { type Movement, type Wish, wordsOf } from './statement.ts'
 
@@ -34,7 +34,7 @@ function factsOf(
   { period }: WholeStatement,
   dayOf: (text: string) => string,
 ): Fact[] {
-  const words = fileWords[head.language]
+  const words = fileWordsIn(head.language)
   const { from, to, kind, mode } = head.wish
   const made = dayOf(timeOf(head.at))
   const first = from === undefined ? words.beginning : dayOf(from)
@@ -58,7 +58,7 @@ function timeOf(at: Millis): string {
 
 /** Days stay year first, which spreadsheets of every language take for days. */
 export async function* csvOf(head: StatementHead, statement: WholeStatement) {
-  const words = fileWords[head.language]
+  const words = fileWordsIn(head.language)
   const line = (...cells: Cell[]) => csvLine(cells, writing[head.language].decimal)
   yield byteOrderMark + line(head.brand, words.title)
   if (head.isSandbox) yield line(words.notice)
@@ -101,8 +101,9 @@ type Drawing = {
   readonly pages: number
 }
 
-export function pdfStatementOf(head: StatementHead, statement: WholeStatement) {
-  const { language } = head
+export function pdfStatementOf(asked: StatementHead, statement: WholeStatement) {
+  const language = pdfLanguageOf(asked.language)
+  const head = { ...asked, language }
   const facts = factsOf(head, statement, (text) => dayIn(language, text)).map(([label, cell]) => ({
     label,
     lines: linesWithin(
@@ -114,7 +115,7 @@ export function pdfStatementOf(head: StatementHead, statement: WholeStatement) {
   const [first, others] = [rowsBelow(factsEnd(facts)), rowsBelow(edges.top - headHeight)]
   const pages = 1 + Math.max(0, Math.ceil((statement.count - first) / others))
   const drawing = { head, statement, facts, pages }
-  const title = fileWords[language].titleOf(head.brand)
+  const title = fileWordsIn(language).titleOf(head.brand)
   return pdfOf({ title, at: head.at, pages, picture: head.logo }, (page, nr) =>
     drawPage(page, nr, drawing),
   )
@@ -132,7 +133,7 @@ function rowsBelow(y: number): number {
 
 async function drawPage(page: PdfPage, nr: number, drawing: Drawing): Promise<void> {
   const { statement, facts, head } = drawing
-  const words = fileWords[head.language]
+  const words = fileWordsIn(head.language)
   drawFrame(page, nr, drawing)
   if (nr === 1) drawFacts(page, facts)
   const top = nr === 1 ? factsEnd(facts) : edges.top - headHeight
@@ -149,7 +150,7 @@ async function drawPage(page: PdfPage, nr: number, drawing: Drawing): Promise<vo
 /** What stands above and below on each page. */
 function drawFrame(page: PdfPage, nr: number, { head, pages }: Drawing): void {
   const { left, right, top, foot } = edges
-  const words = fileWords[head.language]
+  const words = fileWordsIn(head.language)
   const { width = 0, height = 0 } = head.logo ?? {}
   page.picture(left, top + 5 - height / 2)
   const afterLogo = width === 0 ? left : left + width + 8
@@ -187,7 +188,7 @@ function drawMovement(page: PdfPage, y: number, movement: Movement, language: La
   const { nr, at, kind, ref, amount, balance } = movement
   page.text(columns.nr, y, String(nr), { size: 8 })
   page.text(columns.at, y, dayIn(language, timeOf(at)), { size: 8 })
-  page.text(columns.kind, y, wordsOf(kind, fileWords[language].movements), { size: 8 })
+  page.text(columns.kind, y, wordsOf(kind, fileWordsIn(language).movements), { size: 8 })
   page.text(columns.ref, y, ref, { size: 6.5 })
   const figure = { size: 8, align: 'right' } as const
   page.text(columns.amount, y, figureIn(language, usdToText(amount)), figure)

@@ -158,7 +158,7 @@ describe('the statement', () => {
       '?from=2026-11-21&to=2026-11-20': 'to',
       '/export?format=pdf&from=2026-11-21&to=2026-11-20': 'to',
       '/export?format=xlsx': 'format',
-      '/export?format=csv&lang=fr': 'lang',
+      '/export?format=csv&lang=xx': 'lang',
     }
     for (const [url, field] of Object.entries(refusals)) {
       const reply = await one.get(url)

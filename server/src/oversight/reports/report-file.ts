@@ -3,7 +3,7 @@
 
 import { sandboxNotice as dutchNotice } from '#contract/public/nl/sandbox-words.ts'
 import { sandboxNotice } from '#contract/public/sandbox-words.ts'
-import type { Language } from '#contract/shared/languages.ts'
+import type { StaffLanguage } from '#contract/shared/languages.ts'
 import type { Messages } from '#contract/shared/messages.ts'
 import { writing } from '#contract/shared/writing.ts'
 import * as dutch from '#contract/staff/nl/report-words.ts'
@@ -25,13 +25,13 @@ export type ReportHead = {
   readonly logo?: PdfPicture | undefined
   /** It warns of it. */
   readonly isSandbox: boolean
-  readonly language: Language
+  readonly language: StaffLanguage
   readonly at: Millis
 }
 
 const inEnglish = { ...english.reportWords, ...english.reportFileWords, notice: sandboxNotice }
 type Words = Messages<typeof inEnglish>
-const fileWords: Readonly<Record<Language, Words>> = {
+const fileWords: Readonly<Record<StaffLanguage, Words>> = {
   en: inEnglish,
   nl: { ...dutch.reportWords, ...dutch.reportFileWords, notice: dutchNotice },
 }
@@ -127,7 +127,7 @@ export async function pdfReportOf(report: Report, head: ReportHead): Promise<Buf
   return Buffer.concat(parts)
 }
 
-function shownOf(row: ReportRow, { key, kind }: Column, language: Language): string {
+function shownOf(row: ReportRow, { key, kind }: Column, language: StaffLanguage): string {
   const value = row[key] ?? null
   if (value === null) return '–'
   const { group, decimal } = writing[language]

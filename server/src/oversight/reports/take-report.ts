@@ -1,6 +1,6 @@
 // A report taken along as a file; that it was taken is in the record.
 
-import type { Language } from '#contract/shared/languages.ts'
+import type { StaffLanguage } from '#contract/shared/languages.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { admitStaff } from '#server/install/operators/admit-staff.ts'
 import { type Install, letterheadOf } from '#server/install/operators/choose-letterhead.ts'
@@ -20,7 +20,11 @@ export type TakingDeps = {
   readonly makeReport: MakeReport
 }
 
-type Taking = { readonly format: 'csv' | 'pdf'; readonly language: Language; readonly by: Staff }
+type Taking = {
+  readonly format: 'csv' | 'pdf'
+  readonly language: StaffLanguage
+  readonly by: Staff
+}
 
 export async function takeReport(
   { db, clock, install, makeReport }: TakingDeps,

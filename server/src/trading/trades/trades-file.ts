@@ -1,5 +1,17 @@
 // A client's trades as a file for a spreadsheet, the newest first, page by page as it is taken.
 
+import { tradeFileWords as ar } from '#contract/client/ar/trade-file-words.ts'
+import { tradeFileWords as de } from '#contract/client/de/trade-file-words.ts'
+import { tradeFileWords as es } from '#contract/client/es/trade-file-words.ts'
+import { tradeFileWords as fr } from '#contract/client/fr/trade-file-words.ts'
+import { tradeFileWords as he } from '#contract/client/he/trade-file-words.ts'
+import { tradeFileWords as it } from '#contract/client/it/trade-file-words.ts'
+import { tradeFileWords as ja } from '#contract/client/ja/trade-file-words.ts'
+import { tradeFileWords as nl } from '#contract/client/nl/trade-file-words.ts'
+import { tradeFileWords as pl } from '#contract/client/pl/trade-file-words.ts'
+import { tradeFileWords as pt } from '#contract/client/pt/trade-file-words.ts'
+import { tradeFileWords as tr } from '#contract/client/tr/trade-file-words.ts'
+import { tradeFileWords as en } from '#contract/client/trade-file-words.ts'
 import type { TradeView } from '#contract/client/trades.ts'
 import type { Language } from '#contract/shared/languages.ts'
 import { writing } from '#contract/shared/writing.ts'
@@ -15,21 +27,31 @@ type Wanted = Omit<Parameters<typeof pageTrades>[1], 'cursor' | 'limit'>
 
 const rowsAtOnce = 500
 
-const titles: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    ...['Trade', 'Accepted (UTC)', 'Ends (UTC)', 'Pair', 'Side', 'Amount', 'Duration (s)'],
-    ...['Pays, %', 'Chance priced, %', 'Entry', 'Strike', 'Exit', 'Result', 'Profit or loss'],
-  ],
-  nl: [
-    ...['Transactie', 'Geaccepteerd (UTC)', 'Eindigt (UTC)', 'Paar', 'Richting', 'Bedrag'],
-    ...['Looptijd (s)', 'Geeft, %', 'Geprijsde kans, %', 'Instap', 'Strike', 'Einde', 'Resultaat'],
-    'Winst of verlies',
-  ],
+const titles: Readonly<Record<Language, typeof en>> = {
+  en,
+  nl,
+  de,
+  fr,
+  es,
+  pt,
+  it,
+  pl,
+  tr,
+  ar,
+  he,
+  ja,
+}
+
+/** In the order of the cells. */
+const columns = Object.keys(en) as (keyof typeof en)[]
+
+function titlesIn(language: Language): string[] {
+  return columns.map((column) => titles[language][column])
 }
 
 export async function* tradesCsv({ db, entriesOf }: Deps, wanted: Wanted, language: Language) {
   const { decimal } = writing[language]
-  yield byteOrderMark + csvLine(titles[language], decimal)
+  yield byteOrderMark + csvLine(titlesIn(language), decimal)
   let cursor: string | undefined
   do {
     const page = await pageTrades(db, { ...wanted, cursor, limit: rowsAtOnce })

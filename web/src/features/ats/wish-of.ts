@@ -33,7 +33,7 @@ function tickedOf(fields: Fields, prefix: string): string[] {
 /** Undefined where nothing is typed; a limit may have signs between its groups. */
 function figureOf(typed = ''): number | undefined {
   if (typed.trim() === '') return undefined
-  return Number(format.typedDollars(typed.replace(/[.,](?=\d{3}(\D|$))/g, '')) ?? Number.NaN)
+  return Number(format.typedDollars(typed.replace(/[.,\s](?=\d{3}(\D|$))/g, '')) ?? Number.NaN)
 }
 
 /** Of percent, in hundredths of one. */

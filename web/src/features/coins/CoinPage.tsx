@@ -1,7 +1,10 @@
 // A coin explained: what it is and does, its price now, the terms of its pairs, and one trade
 // worked through both ways.
 
+import type { ReactNode } from 'react'
+import { locale } from '#browser/format/locale.ts'
 import facts from '#browser/panels/Facts.module.css'
+import { directionOf } from '#contract/shared/languages.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { ClaimArea } from '../../lib/claims/Claim.tsx'
 import { LossShare } from '../../lib/claims/LossShare.tsx'
@@ -17,6 +20,7 @@ import { Still } from '../../lib/site/Still.tsx'
 import { TitleBanner } from '../../lib/site/TitleBanner.tsx'
 import css from './Coin.module.css'
 import type { Coin } from './coin.ts'
+import { coinLanguage } from './coin-language.ts'
 import type { CoinText } from './coin-text.ts'
 import { Specification } from './Specification.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
@@ -30,7 +34,11 @@ export function CoinPage({ coin }: { readonly coin: Coin }) {
   return (
     <>
       <Still name="title">
-        {import.meta.env.SSR && text && <TitleBanner title={text.title} lead={text.lead} />}
+        {import.meta.env.SSR && text && (
+          <InItsLanguage>
+            <TitleBanner title={text.title} lead={text.lead} />
+          </InItsLanguage>
+        )}
       </Still>
       {symbol !== undefined && (
         <div className={css.now}>
@@ -45,7 +53,10 @@ export function CoinPage({ coin }: { readonly coin: Coin }) {
           {import.meta.env.SSR && text && (
             <>
               {symbol === undefined && <NotQuoted name={text.name} />}
-              <Sections of={text.sections.slice(0, 2)} />
+              {coinLanguage !== locale && <p>{t.legal.onlyEnglish}</p>}
+              <InItsLanguage>
+                <Sections of={text.sections.slice(0, 2)} />
+              </InItsLanguage>
             </>
           )}
         </Still>
@@ -57,7 +68,9 @@ export function CoinPage({ coin }: { readonly coin: Coin }) {
         <Still name="more">
           {import.meta.env.SSR && text && (
             <>
-              <Sections of={text.sections.slice(2)} />
+              <InItsLanguage>
+                <Sections of={text.sections.slice(2)} />
+              </InItsLanguage>
               {symbol !== undefined && <Terms coin={coin} />}
               <ReadOn />
             </>
@@ -65,6 +78,16 @@ export function CoinPage({ coin }: { readonly coin: Coin }) {
         </Still>
       </Passages>
     </>
+  )
+}
+
+/** Words about a coin may not be translated; what is in them lies as if they were not there. */
+function InItsLanguage({ children }: { readonly children: ReactNode }) {
+  if (coinLanguage === locale) return children
+  return (
+    <div className={css.words} lang={coinLanguage} dir={directionOf(coinLanguage)}>
+      {children}
+    </div>
   )
 }
 

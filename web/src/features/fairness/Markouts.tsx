@@ -62,16 +62,15 @@ function Spread({ bounds, one, five }: SpreadProps) {
 function partText(bounds: readonly number[], part: number): string {
   const { below, between, above } = t.fairness.markouts
   const [from, to] = [bounds[part - 1], bounds[part]].map(
-    (bound) => bound !== undefined && minus(format.figures(String(bound))),
+    (bound) => bound !== undefined && format.withMinus(format.figures(String(bound))),
   )
   if (!from) return below(to || '')
   return to ? between(from, to) : above(from)
 }
 
 function meanText({ mean_bp: mean, within_bp: within }: MarkoutSpread): string {
-  return t.fairness.markouts.meanOf(minus(format.plain(mean, 2)), format.plain(within, 2))
-}
-
-function minus(text: string): string {
-  return text.replace('-', '\u2212')
+  return t.fairness.markouts.meanOf(
+    format.withMinus(format.plain(mean, 2)),
+    format.plain(within, 2),
+  )
 }

@@ -1,21 +1,25 @@
 // @vitest-environment node
-// The articles of the help: what they lead to is there, in both languages they are the same ones,
+// The articles of the help: what they lead to is there, in every language they are the same ones,
 // and no figure stands in them, since figures change and are told by claims.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { languages } from '#contract/shared/languages.ts'
 import { type Block, type LongText, plain, readText, type Words } from '../../lib/text/text.ts'
 import { paths } from '../../site/pages.ts'
 import { holdsAll } from './holds-all.ts'
 
 const facts = { isSandbox: true, names: { complaints: 'us' }, operator: [] } as const
-const read = (folder: '' | 'nl') =>
+const read = (folder: string) =>
   readText(readFileSync(join(import.meta.dirname, folder, 'articles.md'), 'utf8'), facts)
-const [english, dutch] = [read(''), read('nl')]
+const english = read('')
+const others = languages
+  .filter((language) => language !== 'en')
+  .map((one) => [one, read(one)] as const)
 
 /** Besides those of the public site. */
-const others = ['/auth/signin', '/chat', '/user/home?tour=1']
+const elsewhere = ['/auth/signin', '/chat', '/user/home?tour=1']
 
 function wordsOf(text: LongText): Words[] {
   return [
@@ -42,12 +46,9 @@ const linksOf = (text: LongText) =>
     .flat()
     .flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []))
 
-describe.each([
-  ['English', english],
-  ['Dutch', dutch],
-])('in %s', (_, text) => {
+describe.each([['en', english] as const, ...others])('in %s', (_, text) => {
   it('every link leads somewhere', () => {
-    expect(linksOf(text).filter((to) => ![...paths, ...others].includes(to))).toEqual([])
+    expect(linksOf(text).filter((to) => ![...paths, ...elsewhere].includes(to))).toEqual([])
     expect(linksOf(text).length).toBeGreaterThan(12)
   })
 
@@ -57,11 +58,11 @@ describe.each([
   })
 })
 
-it('both languages have the same articles, which lead to the same places', () => {
+it.each(others)('%s has the same articles, which lead to the same places', (_, text) => {
   const shapeOf = ({ sections }: LongText) =>
     sections.map(({ id, blocks }) => [id, blocks.map(({ kind }) => kind)])
-  expect(shapeOf(dutch)).toEqual(shapeOf(english))
-  expect(linksOf(dutch)).toEqual(linksOf(english))
+  expect(shapeOf(text)).toEqual(shapeOf(english))
+  expect(linksOf(text)).toEqual(linksOf(english))
 })
 
 it.each([
@@ -70,6 +71,7 @@ it.each([
   ['How do I withdraw money?', 'MONEY how', true],
   ['Je kunt een opname annuleren', 'opname stop', false],
   ['Eén artikel', 'een', true],
+  ['出金を取り消す', '取り消', true],
   ['Anything', '   ', true],
 ])('in %j it finds %j: %s', (text, words, is) => {
   expect(holdsAll(text, words)).toBe(is)

@@ -5,8 +5,11 @@ export function holdsAll(text: string, words: string): boolean {
   const plain = ` ${plainOf(text)}`
   return plainOf(words)
     .split(' ')
-    .every((word) => plain.includes(` ${word}`))
+    .every((word) => plain.includes(unspaced.test(word) ? word : ` ${word}`))
 }
+
+/** Of languages that put no space between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 function plainOf(text: string): string {
   return text

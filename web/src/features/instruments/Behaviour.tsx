@@ -30,5 +30,5 @@ export function Behaviour({ behaviour }: { readonly behaviour: Known }) {
 
 function correlationOf({ correlation }: NonNullable<Known['index']>): string {
   if (correlation === null) return t.instruments.behaviour.tooLittle
-  return format.plain(correlation, 2).replace('-', '\u2212')
+  return format.withMinus(format.plain(correlation, 2))
 }

@@ -50,11 +50,12 @@ export function TabList({ tab, tabs, counts, onTab }: Props) {
 
 function tabAfter(tabs: readonly Tab[], tab: Tab, key: string): Tab | undefined {
   const index = tabs.indexOf(tab)
+  const onward = document.dir === 'rtl' ? -1 : 1
   switch (key) {
     case 'ArrowRight':
-      return tabs[(index + 1) % tabs.length]
+      return tabs[(index + onward + tabs.length) % tabs.length]
     case 'ArrowLeft':
-      return tabs[(index - 1 + tabs.length) % tabs.length]
+      return tabs[(index - onward + tabs.length) % tabs.length]
     case 'Home':
       return tabs[0]
     case 'End':

@@ -109,6 +109,6 @@ function rowOf(missing: string) {
 }
 
 function signedPrice(value: number, decimals: number): string {
-  const text = format.price(value, decimals).replace('-', '\u2212')
-  return value > 0 ? `+${text}` : text
+  const text = format.withMinus(format.price(value, decimals))
+  return value > 0 ? format.withPlus(text) : text
 }

@@ -3,6 +3,7 @@
 
 import { locale } from '#browser/format/locale.ts'
 import type { LegalTextId } from '#contract/public/legal-texts.ts'
+import { directionOf } from '#contract/shared/languages.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { config } from '../../lib/site/config.ts'
 import { Blocks } from '../../lib/text/Blocks.tsx'
@@ -31,15 +32,15 @@ export function LegalArticle({ id, version }: ArticleProps) {
   return (
     <>
       <Contents sections={sections} lang={lang} />
-      <article className={css.article} lang={lang}>
-        <p className={css.version} lang={locale}>
+      <article className={css.article} lang={lang} dir={directionOf(lang)}>
+        <p className={css.version} lang={locale} dir={directionOf(locale)}>
           {t.legal.version(shown.version)}, {t.legal.time(shown)}.
           {locale !== 'en' && ` ${lang === 'en' ? t.legal.onlyEnglish : t.legal.translated}`}{' '}
           <a href="#versions">{t.legal.allVersions}</a>
         </p>
         <VersionNote id={id} versions={versions} />
         {config.install_mode === 'sandbox' && (
-          <p className={css.sandbox} lang={locale}>
+          <p className={css.sandbox} lang={locale} dir={directionOf(locale)}>
             <strong>{t.legal.sandboxTitle}.</strong> {t.legal.sandbox}
           </p>
         )}
@@ -65,7 +66,7 @@ type ShortProps = { readonly summary: readonly WordsOfText[]; readonly isGrave: 
 function InShort({ summary, isGrave }: ShortProps) {
   return (
     <section className={isGrave ? `${css.short} ${css.grave}` : css.short}>
-      <h2 id="in-short" lang={locale}>
+      <h2 id="in-short" lang={locale} dir={directionOf(locale)}>
         {t.legal.short}
       </h2>
       <Blocks blocks={[{ kind: 'list', items: summary }]} />
@@ -78,7 +79,7 @@ type ContentsProps = { readonly sections: readonly Section[]; readonly lang: str
 /** Beside the text on wide screens; on narrow ones above it, closed at first. */
 function Contents({ sections, lang }: ContentsProps) {
   const list = (
-    <ol lang={lang}>
+    <ol lang={lang} dir={directionOf(lang)}>
       {sections.map(({ id, heading }) => (
         <li key={id}>
           <a href={`#${id}`}>

@@ -1,9 +1,8 @@
 // Which version of a legal text is shown, and which others there are. Where the answer is missing,
 // the newest is shown as if it were in force.
 
-import { locale } from '#browser/format/locale.ts'
 import type { LegalTextId } from '#contract/public/legal-texts.ts'
-import { changesIn, newestVersion, versionPath } from '#contract/public/legal-versions.ts'
+import { newestVersion, versionPath } from '#contract/public/legal-versions.ts'
 import type { LegalVersionView } from '#contract/public/published-texts.ts'
 import type { Read } from '../../lib/site/page.ts'
 import { publicCalls } from '../../lib/site/public-calls.ts'
@@ -30,11 +29,6 @@ export function useVersions(id: LegalTextId, named: string | undefined): Version
     coming: all.filter(({ state }) => state === 'coming'),
     all,
   }
-}
-
-/** In this language; null for the first version. */
-export function changesOf(id: LegalTextId, version: string): string | null {
-  return changesIn(locale, id, version)
 }
 
 function unknown(id: LegalTextId, version: string): LegalVersionView {

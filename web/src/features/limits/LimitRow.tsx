@@ -131,5 +131,5 @@ function ChangeForm({ limit: { kind, period, amount }, onDone }: Changing) {
 /** A limit is often a large amount: signs between its groups are fine. */
 function dollarsOf(typed: string): number | undefined {
   if (typed.trim() === '') return undefined
-  return Number(format.typedDollars(typed.replace(/[.,](?=\d{3}(\D|$))/g, '')) ?? Number.NaN)
+  return Number(format.typedDollars(typed.replace(/[.,\s](?=\d{3}(\D|$))/g, '')) ?? Number.NaN)
 }

@@ -57,7 +57,7 @@ export function AmountField({ instrument }: { instrument: InstrumentView }) {
             aria-label={t.quickTrading.add(format.dollars(by))}
             onClick={() => add(by)}
           >
-            +{by}
+            {format.withPlus(String(by))}
           </button>
         ))}
       </div>

@@ -54,7 +54,7 @@ export default function Confirm(props: Props) {
         <dt>{side === 'Buy' ? t.quickTrading.ifAbove : t.quickTrading.ifBelow}</dt>
         <dd>
           {offer && amount !== undefined
-            ? `+${format.money(profitOn(amount, offer.profit_rate))}`
+            ? format.withPlus(format.money(profitOn(amount, offer.profit_rate)))
             : '\u2014'}
         </dd>
       </dl>

@@ -55,7 +55,7 @@ export function SideKey({ side, instrument, quote, amount, isOff, isBusy, onPres
           <b>{name}</b>
           <kbd>{key}</kbd>
           <span className={css.profit}>
-            {profit === undefined ? none : `+${format.money(profit)}`}
+            {profit === undefined ? none : format.withPlus(format.money(profit))}
           </span>
           <span className={css.when}>{when}</span>
           <span className={css.brief} aria-hidden="true">

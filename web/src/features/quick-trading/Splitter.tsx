@@ -11,7 +11,7 @@ const step = 16
 type Way = {
   readonly least: number
   readonly most: number
-  /** At the right of its part, which a drag to the right makes larger; else above its part. */
+  /** At the end of its part, which a drag that way makes larger; else above its part. */
   readonly isUpright: boolean
 }
 
@@ -39,7 +39,9 @@ export default function Splitter({ of: part }: { of: Part }) {
     event.preventDefault()
     event.stopPropagation()
   }
-  const [larger, smaller] = isUpright ? ['ArrowRight', 'ArrowLeft'] : ['ArrowUp', 'ArrowDown']
+  const isMirrored = document.dir === 'rtl'
+  const sides = isMirrored ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+  const [larger = '', smaller = ''] = isUpright ? sides : ['ArrowUp', 'ArrowDown']
   return (
     // biome-ignore lint/a11y/useSemanticElements: an hr cannot be moved
     <div
@@ -59,7 +61,7 @@ export default function Splitter({ of: part }: { of: Part }) {
       onPointerMove={(event) => {
         if (!from.current) return
         const moved = at(event) - from.current.at
-        take(from.current.size + (isUpright ? moved : -moved))
+        take(from.current.size + (isUpright && !isMirrored ? moved : -moved))
       }}
       onLostPointerCapture={() => {
         from.current = null

@@ -42,11 +42,11 @@ function Bot({ bot }: One) {
   const isRunning = state === 'running'
   const name = `${pair}, ${t.signals.rules[rule]}, ${venueTitle[venue]}`
   const facts = [
-    [t.trader.atRisk, `${bot.at_risk} ${quote}`],
-    [t.trader.held, `${bot.held} ${pair.split('/')[0]}`],
-    [t.trader.cost, `${bot.cost} ${quote}`],
-    [t.trader.result, `${bot.result.replace('-', '−')} ${quote}`],
-    [t.trader.fees, `${bot.fees} ${quote}`],
+    [t.trader.atRisk, `${format.figures(bot.at_risk)} ${quote}`],
+    [t.trader.held, `${format.figures(bot.held)} ${pair.split('/')[0]}`],
+    [t.trader.cost, `${format.figures(bot.cost)} ${quote}`],
+    [t.trader.result, `${format.withMinus(format.figures(bot.result))} ${quote}`],
+    [t.trader.fees, `${format.figures(bot.fees)} ${quote}`],
     [t.trader.tradesLabel, t.trader.trades(bot.trades, bot.won)],
   ] as const
   return (

@@ -11,10 +11,13 @@ type Props = {
   readonly act?: (id: string) => ReactNode
 }
 
+/** Operators write in the languages of staff; a text in English says so elsewhere. */
+const written = ['en', 'nl'].includes(locale) ? {} : { lang: 'en', dir: 'ltr' }
+
 export function AnnouncementLines({ all, act }: Props) {
   return all.map(({ id, tone, text_en, text_nl }) => (
     <aside key={id} className="announced" data-tone={tone}>
-      <p>{locale === 'nl' ? text_nl : text_en}</p>
+      <p {...written}>{locale === 'nl' ? text_nl : text_en}</p>
       {act?.(id)}
     </aside>
   ))

@@ -7,7 +7,7 @@ import * as t from '../i18n/i18n.ts'
 import css from './Drawer.module.css'
 
 type Props = {
-  readonly side: 'left' | 'right'
+  readonly side: 'start' | 'end'
   readonly children: ReactNode
 }
 

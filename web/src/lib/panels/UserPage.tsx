@@ -35,7 +35,7 @@ function Tabs({ pathname }: { readonly pathname: string }) {
   // On a phone the row is longer than the screen.
   useLayoutEffect(() => {
     const here = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && here) row.current.scrollLeft = here.offsetLeft - here.offsetWidth / 2
+    if (row.current && here) row.current.scrollLeft += middleOf(here) - middleOf(row.current)
   }, [])
   return (
     <nav ref={row} className={css.tabs} aria-label={t.settings.title}>
@@ -46,4 +46,9 @@ function Tabs({ pathname }: { readonly pathname: string }) {
       ))}
     </nav>
   )
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
 }

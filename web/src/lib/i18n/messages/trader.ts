@@ -82,7 +82,6 @@ export const trader = {
   keysNone: 'No key yet.',
   keyAdd: 'Add the key',
   keyRemove: (name: string) => `Remove ${name}`,
-  keyRights: 'May do',
   labels: {
     venue: 'Exchange',
     name: 'Name',

@@ -69,7 +69,6 @@ export const trader: Messages<typeof english> = {
   keysNone: 'Nog geen sleutel.',
   keyAdd: 'Sleutel toevoegen',
   keyRemove: (name) => `${name} verwijderen`,
-  keyRights: 'Mag',
   labels: {
     venue: 'Beurs',
     name: 'Naam',

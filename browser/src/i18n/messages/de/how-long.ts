@@ -1,0 +1,12 @@
+// In German: how long something took.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { howLong as english } from '../how-long.ts'
+
+export const howLong: Messages<typeof english> = {
+  milliseconds: (count) => `${count} ms`,
+  seconds: (count) => `${count} s`,
+  minutes: (count) => `${count} Minuten`,
+  hours: (count) => `${count} Stunden`,
+  days: (count) => `${count} Tage`,
+}

@@ -1,0 +1,12 @@
+// In Italian: how long something took.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { howLong as english } from '../how-long.ts'
+
+export const howLong: Messages<typeof english> = {
+  milliseconds: (count) => `${count} ms`,
+  seconds: (count) => `${count} s`,
+  minutes: (count) => `${count} minuti`,
+  hours: (count) => `${count} ore`,
+  days: (count) => `${count} giorni`,
+}

@@ -1,0 +1,7 @@
+// In Arabic: what a sandbox says of itself.
+
+import type { Messages } from '../../shared/messages.ts'
+import type { sandboxNotice as english } from '../sandbox-words.ts'
+
+export const sandboxNotice: Messages<typeof english> =
+  'تثبيت للعرض. لا ترخيص في الإعدادات. لا مال حقيقي.'

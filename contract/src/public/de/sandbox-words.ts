@@ -1,0 +1,7 @@
+// In German: what a sandbox says of itself.
+
+import type { Messages } from '../../shared/messages.ts'
+import type { sandboxNotice as english } from '../sandbox-words.ts'
+
+export const sandboxNotice: Messages<typeof english> =
+  'Demo-Installation. Keine Lizenz hinterlegt. Kein echtes Geld.'

@@ -1,0 +1,7 @@
+// In French: what a sandbox says of itself.
+
+import type { Messages } from '../../shared/messages.ts'
+import type { sandboxNotice as english } from '../sandbox-words.ts'
+
+export const sandboxNotice: Messages<typeof english> =
+  'Installation de démonstration. Aucune licence configurée. Pas d’argent réel.'

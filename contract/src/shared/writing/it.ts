@@ -1,0 +1,16 @@
+// How Italian writes figures and days.
+
+export const group: string = '.'
+export const grouping = /\B(?=(\d{3})+$)((?<=\d{2})|(?=\d{4}))/g
+export const decimal: '.' | ',' = ','
+export const dollarBefore: string = ''
+export const dollarAfter: string = '\u00a0$'
+export const percentBefore: string = ''
+export const percentAfter: string = '%'
+export const minus: string = '\u2212'
+export const plus: string = '+'
+export const dated: string = '$3/$2/$1'
+export const dayUnit: string = 'g'
+export const hourUnit: string = 'h'
+export const minuteUnit: string = 'min'
+export const secondUnit: string = 's'

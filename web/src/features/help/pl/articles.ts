@@ -1,0 +1,5 @@
+// In Polish: the articles of the help.
+
+import articles from './articles.md?raw'
+
+export { articles }

@@ -1,0 +1,5 @@
+// In Turkish: the articles of the help.
+
+import articles from './articles.md?raw'
+
+export { articles }

@@ -1,0 +1,9 @@
+// In Arabic: what of a coin's page lives on in the browser.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { coin as english } from '../coin.ts'
+
+export const coin: Messages<typeof english> = {
+  tradeNow: 'تداول الآن',
+  priceTitle: 'السعر الآن',
+}

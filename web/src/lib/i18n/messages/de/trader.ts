@@ -1,0 +1,142 @@
+// In German: the automated trader on a client's own exchange account.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { trader as english } from '../trader.ts'
+
+export const trader: Messages<typeof english> = {
+  title: 'Börsenhändler',
+  lead:
+    'Bots, die nach einer Regel auf deinem eigenen Konto an einer Börse handeln, nur am ' +
+    'Spotmarkt, mit dem Geld, das du aufs Spiel setzt. Jeder läuft zuerst trocken, auf dem ' +
+    'Papier.',
+  risk:
+    'Von keiner Regel hier ist bekannt, dass sie gewinnt, und die Börse nimmt von jedem ' +
+    'Trade eine Gebühr.',
+  standings: {
+    live: 'darf handeln',
+    dry: 'nur Trockenläufe',
+    ended: 'nicht mehr benutzt',
+  },
+  endings: {
+    removed: 'Du hast ihn entfernt.',
+    too_mighty: 'Er durfte mit der Zeit mehr als handeln und lesen.',
+    not_accepted: 'Die Börse nimmt ihn nicht mehr an.',
+  },
+  orderEndings: {
+    filled: 'ausgeführt',
+    cancelled: 'storniert',
+    refused: 'von der Börse abgelehnt',
+    funds: 'dort zu wenig Geld',
+    key: 'Schlüssel nicht angenommen',
+    lost: 'nie angekommen',
+    left: 'an der Börse gelassen',
+  },
+  codes: {
+    holds: 'Er hält, was er gekauft hat.',
+    no_signal: 'Die Regel hat nichts zu sagen.',
+    cool_down: 'Er wartet nach einem Verkauf.',
+    stop_loss_guard: 'Er wartet nach zu vielen Stop-Losses.',
+    out_of_hours: 'Er ist außerhalb seiner Stunden.',
+    no_price: 'Die Börse zeigt keinen Kurs.',
+    trader_paused: 'Unser Team hat den automatischen Handel pausiert.',
+    account_frozen: 'Dein Konto ist eingefroren.',
+    self_excluded: 'Du hast dich vom Handel ausgeschlossen.',
+    cool_off: 'Du hast eine Auszeit vom Handel genommen.',
+    exchange_unsure: 'Die Börse antwortet nicht.',
+    exchange_wait: 'Die Börse bittet uns zu warten.',
+    exchange_key: 'Die Börse nimmt den Schlüssel nicht an.',
+    exchange_refused: 'Die Börse hat abgelehnt.',
+    exchange_funds: 'An der Börse ist zu wenig Geld.',
+    drawdown: 'Er hat so viel verloren, wie du erlaubt hast.',
+    low_profit: 'Seine letzten Trades haben zusammen verloren.',
+    too_little: 'Was noch auf dem Spiel steht, ist weniger, als die Börse annimmt.',
+    key_ended:
+      'Sein Schlüssel wird nicht mehr benutzt. Was an der Börse offen ist, bleibt dort offen.',
+    rule: 'Regel',
+    stop_loss: 'Stop-Loss',
+    stopped: 'angehalten',
+  },
+  codeOther: 'Er wartet.',
+  practiceTitle: 'Übungsbörse',
+  practiceLead: 'Eine Börse dieser Sandbox mit Spielgeld, zu den Kursen, die du hier siehst.',
+  practiceOpen: 'Konto eröffnen',
+  practiceKeyName: 'Name des Schlüssels',
+  practiceMake: 'Schlüssel erstellen',
+  practiceMakeMighty: 'Einen erstellen, der auszahlen darf',
+  practiceOnce: 'Wird dieses eine Mal gezeigt. Kopiere beides in das Formular unten.',
+  practiceRevoke: (name) => `${name} widerrufen`,
+  practiceMighty: 'darf auszahlen',
+  practiceRevoked: 'widerrufen',
+  apiKey: 'Schlüssel',
+  secret: 'Geheimnis',
+  keysTitle: 'Schlüssel',
+  keysLead:
+    'Ein Schlüssel, der nur handeln und lesen darf. Wir lehnen einen ab, der auszahlen oder ' +
+    'überweisen kann, bewahren das, womit er signiert, verschlüsselt auf und zeigen es nie ' +
+    'wieder.',
+  keysNone: 'Noch kein Schlüssel.',
+  keyAdd: 'Schlüssel hinzufügen',
+  keyRemove: (name) => `${name} entfernen`,
+  labels: {
+    venue: 'Börse',
+    name: 'Name',
+    api_key: 'Schlüssel',
+    secret: 'Geheimnis',
+    key_id: 'Schlüssel',
+    pair: 'Paar',
+    rule: 'Regel',
+    at_risk: 'Geld auf dem Spiel',
+    stop_loss_percent: 'Stop-Loss, %',
+    drawdown_percent: 'Anhalten nach einem Verlust von, %',
+    cool_down_minutes: 'Warten nach einem Verkauf, Minuten',
+    guard_stops: 'Stop-Losses, nach denen er wartet',
+    guard_minutes: 'Binnen, und für, Minuten',
+    low_profit_trades: 'Trades, die zusammen nicht verlieren dürfen',
+    from_hour: 'Kauft ab Stunde (UTC)',
+    to_hour: 'Kauft bis Stunde (UTC)',
+  },
+  botsTitle: 'Bots',
+  botsNone:
+    'Noch kein Bot. Füge einen Schlüssel hinzu, dann erstelle einen: er tut nichts, bis du ' +
+    'ihn startest.',
+  botMake: 'Bot erstellen',
+  botNew: 'Ein neuer Bot',
+  pairHint: 'Wie die Börse es schreibt, etwa BTC/USD.',
+  riskHint:
+    'Das meiste, was er verlieren kann, in der zweiten Währung des Paars, Gebühren eingerechnet.',
+  emptyIsOff: 'Ein leeres Feld schaltet diesen Schutz aus.',
+  states: { stopped: 'angehalten', running: 'läuft', stopping: 'wird angehalten' },
+  dry: 'Trockenlauf',
+  live: 'Live',
+  startDry: 'Trocken starten',
+  startLive: 'Live starten',
+  liveAsk: (day, trade, left) =>
+    `Von da an handelt er dein Geld an der Börse. Es kostet ${day} Credits pro Tag und ` +
+    `${trade} pro Trade; du hast ${left}.`,
+  liveSure: 'Wirklich handeln',
+  cancel: 'Abbrechen',
+  liveFrom: (when) => `Er darf ab ${when} wirklich handeln.`,
+  stopKeep: 'Anhalten, behalten, was er hält',
+  stopSell: 'Anhalten und verkaufen',
+  held: 'Hält',
+  cost: 'Kosten',
+  result: 'Ergebnis',
+  fees: 'Gebühren',
+  trades: (count, won) => `${count} (${won} gewonnen)`,
+  tradesLabel: 'Trades',
+  atRisk: 'Auf dem Spiel',
+  ordersTitle: 'Orders',
+  ordersNone: 'Noch nichts beauftragt.',
+  order: {
+    time: 'Zeit',
+    side: 'Seite',
+    amount: 'Menge',
+    paid: 'Geld',
+    fee: 'Gebühr',
+    state: 'Stand',
+  },
+  sides: { buy: 'Buy', sell: 'Sell' },
+  working: 'unterwegs',
+  paper: 'auf dem Papier',
+  ofAmount: (filled, amount) => `${filled} von ${amount}`,
+}

@@ -1,0 +1,75 @@
+// In German: webhooks.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { webhooks as english } from '../webhooks.ts'
+
+export const webhooks: Messages<typeof english> = {
+  title: 'Webhooks',
+  lead:
+    'Ein Programm von dir bekommt gesagt, was geschieht, statt immer wieder zu fragen. Jede ' +
+    'Nachricht ist signiert, wie Standard Webhooks es vorsieht, und wird bis zu drei Tage ' +
+    'lang noch einmal gesendet, bis sie ankommt.',
+  tokens: 'Persönliche Tokens',
+  yours: 'Deine Webhooks',
+  none: 'Du hast noch keinen.',
+  kinds: {
+    'trade.settled': 'Abgerechnete Trades',
+    'money.moved': 'Bewegtes Geld',
+  },
+  ends: {
+    by_client: 'entfernt',
+    gone: 'beendet: er antwortete, dass er weg ist',
+    failing: 'beendet: fünf Tage lang kam nichts an',
+    account_closed: 'mit dem Konto beendet',
+  },
+  states: {
+    waiting: 'wartet',
+    delivered: 'angekommen',
+    failed: 'aufgegeben',
+  },
+  problems: {
+    address_private: 'sein Name führt in ein privates Netz',
+    name_unknown: 'sein Name ist nicht bekannt',
+    not_reached: 'dort antwortete niemand',
+    timed_out: 'keine Antwort binnen 15 Sekunden',
+    certificate: 'sein Zertifikat ist nicht gültig',
+    moved: 'er antwortete, dass er umgezogen ist; es wird nichts verfolgt',
+    status: 'er antwortete nicht mit einem Status von 200 bis 299',
+    gone: 'er antwortete, dass er weg ist',
+  },
+  kindOf: (kind) => (kind === 'webhook.test' ? 'Ein Test' : kind),
+  since: (day) => `seit ${day}`,
+  paused: 'pausiert',
+  failing: (when) => `seit ${when} kam nichts an`,
+  former: (when) => `das vorige Geheimnis signiert bis ${when} mit`,
+  test: 'Test senden',
+  pause: 'Pausieren',
+  resume: 'Weiter',
+  remove: 'Entfernen',
+  newSecret: 'Neues Geheimnis',
+  makeSecret: 'Neues Geheimnis erstellen',
+  named: (what, url) => `${what}: ${url}`,
+  make: 'Webhook erstellen',
+  making: 'Erstellen',
+  url: 'Adresse',
+  urlHint: 'Beginnt mit https:// und ist für jeden erreichbar',
+  kind: 'Was er gesagt bekommt',
+  both: 'Beides',
+  password: 'Passwort',
+  passwordAgain: 'Noch einmal, damit sicher ist, dass du es bist',
+  shown: 'Kopiere es jetzt: es wird nicht noch einmal gezeigt.',
+  secret: 'Geheimnis',
+  seen: 'Ich habe es',
+  cancel: 'Abbrechen',
+  messages: 'Nachrichten',
+  showMessages: 'Nachrichten zeigen',
+  hideMessages: 'Nachrichten verbergen',
+  noMessages: 'Noch war nichts zu senden.',
+  notLoaded: 'Die Nachrichten konnten nicht geladen werden.',
+  attempts: (count) => (count === 1 ? 'ein Versuch' : `${count} Versuche`),
+  answered: (status) => `Antwort ${status}`,
+  next: (when) => `wieder um ${when}`,
+  again: 'Noch einmal senden',
+  content: 'Was gesendet wird',
+  more: 'Ältere',
+}

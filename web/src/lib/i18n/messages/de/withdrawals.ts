@@ -1,0 +1,153 @@
+// In German: taking money out: the two ways, the address book, and the history.
+
+import * as format from '#browser/format/format.ts'
+import { demoOperatorMost } from '#contract/public/payouts.ts'
+import type { Messages } from '#contract/shared/messages.ts'
+import { coinNames, coinsListed } from '#kernel/coins.ts'
+import type { withdrawals as english } from '../withdrawals.ts'
+
+export const withdrawals: Messages<typeof english> = {
+  title: 'Geld auszahlen',
+  historyTitle: 'Auszahlungen',
+  intro:
+    'Geld verlässt nur dein Live-Konto. Die Gebühr geht vom Betrag ab; vorher wird nichts gezahlt.',
+  available: 'Verfügbar',
+  max: 'Alles',
+  dayLeft: 'Heute noch',
+  ofDay: (money) => `von ${money} in 24 Stunden`,
+  verifiedDay: (money) => `Mit genehmigten Ausweisdokumenten sind es ${money}.`,
+  verify: 'Dokumente senden',
+  demo:
+    `Sandbox: Auszahlungen bis ${format.dollars(demoOperatorMost)} werden von einem ` +
+    'automatischen Demo-Betreiber binnen einer halben Minute genehmigt und gesendet; eine ' +
+    'in Coins ist bezahlt, sobald die Kette sie bestätigt hat. Größere warten auf das Team.',
+  test: 'Nur Test-Coins.',
+  gateways: { wallet: 'Wallet', bank: 'Bank' },
+  gatewayNotes: {
+    wallet: `An eine Adresse von ${coinsListed('oder')}.`,
+    bank: 'Auf ein Bankkonto in den Vereinigten Staaten.',
+  },
+  feeFrom: (fee, least) => `Gebühr ${fee}, ab ${least}.`,
+  feeOfFrom: (name, fee, least) => `${name}: Gebühr ${fee}, ab ${least}.`,
+  paidWithin: (days) => `Bezahlt binnen ${days} Werktagen.`,
+  closed: 'Wird derzeit nicht angeboten.',
+  methods: { ...coinNames, bank: 'Bank' },
+  walletTitle: 'Auf eine Wallet auszahlen',
+  bankTitle: 'Auf ein Bankkonto auszahlen',
+  wallet: 'Wallet-Adresse',
+  walletHint: `${coinsListed('oder')}. Kopiere sie aus deiner Wallet.`,
+  walletMissing: 'Gib die Adresse ein.',
+  testAddresses: 'Testadressen',
+  testAddressesNote:
+    'Keine Wallet zur Hand? Diese Adressen gehören zur Kette dieser Sandbox und nehmen Coins ' +
+    'an, die nichts wert sind. Kopiere eine in das Feld oben.',
+  testCopy: (name) => `Testadresse für ${name} kopieren`,
+  testCopied: 'Testadresse kopiert!',
+  saved: 'Adressbuch',
+  savedNone: 'Eine andere Adresse',
+  savedNoAccount: 'Ein anderes Konto',
+  label: 'Name in deinem Adressbuch (freiwillig)',
+  amount: 'Betrag in USD',
+  amountWrong: 'Gib einen Betrag in einfachen Ziffern ein, etwa 12,50.',
+  tooSmall: (least, fee) =>
+    `Die kleinste Auszahlung ist ${least}; die Gebühr von ${fee} geht davon ab.`,
+  tooLarge: (most) => `Die größte Auszahlung ist ${most}.`,
+  aboveDay: (left) => `Für heute sind noch ${left} übrig.`,
+  aboveBalance: 'Du kannst nicht mehr auszahlen lassen als dein verfügbares Guthaben.',
+  bankWrong: 'Bitte fülle alle Felder richtig aus.',
+  noSuchBank: 'Keine Bank hat diese Routing-Nummer: eine ihrer neun Ziffern ist falsch.',
+  accountLikeCard:
+    'Das sieht aus wie die Nummer einer Zahlungskarte, und wir zahlen nur auf Bankkonten. Ist ' +
+    'es deine Kontonummer, setze bitte das Häkchen darunter.',
+  isAccount: 'Das ist die Nummer meines Bankkontos, nicht die einer Karte.',
+  accountNumber: 'Kontonummer',
+  bankName: 'Name der Bank',
+  routingNumber: 'Routing-Nummer',
+  type: 'Kontoart',
+  typeChoose: 'Wählen',
+  types: { Checking: 'Girokonto', Savings: 'Sparkonto' },
+  terms: (least, most, fee) =>
+    `Von ${least} bis ${most} auf einmal; die Gebühr von ${fee} geht davon ab.`,
+  leastOf: (name, least) => `${name} ab ${least}`,
+  feeLine: 'Gebühr',
+  netLine: 'Du erhältst',
+  goOn: 'Weiter',
+  confirmTitle: 'Bestätige diese Auszahlung',
+  to: 'An',
+  back: 'Zurück',
+  newWaits: (hours) =>
+    `Eine Adresse, die hier neu ist, wartet ${hours} Stunden, bevor Geld an sie hinausgeht. ` +
+    'Du bekommst eine Mail und kannst stornieren.',
+  twoStaff: (money) => `Über ${money} in 24 Stunden müssen zwei Personen aus dem Team genehmigen.`,
+  rateLater: 'Der Kurs ist der, zu dem unser Team sie sendet, und wird dann dabei gezeigt.',
+  mailed: 'Wir haben dir einen Code gemailt, der genau hierfür gilt, 15 Minuten lang.',
+  mailing: 'Ein Code wird dir gemailt',
+  mailAgain: 'Noch einen Code mailen',
+  code: 'Code aus der Mail',
+  codeWrong:
+    'Dieser Code stimmt nicht, oder seine Zeit ist um. Sieh in die neueste Mail, oder lass ' +
+    'dir noch einen senden.',
+  confirm: 'Bestätigen',
+  underWay: 'Unterwegs',
+  showHistory: 'Auszahlungen',
+  book: 'Adressbuch',
+  bookEmpty: 'Noch keine Adresse. Jede, an die du auszahlen lässt, wird hier aufbewahrt.',
+  bookAdd: 'Adresse hinzufügen',
+  bookAddTitle: 'Adresse hinzufügen',
+  bookLabel: 'Name',
+  bookLabelMissing: 'Gib ihr einen Namen.',
+  remove: 'Entfernen',
+  removeOf: (label) => `${label} entfernen`,
+  removed: 'Die Adresse ist entfernt.',
+  bookFailed: 'Dein Adressbuch konnte nicht geladen werden.',
+  underWayFailed: 'Was unterwegs ist, konnte nicht geladen werden.',
+  usableFrom: (when) => `Neu: benutzbar ab ${when}`,
+  cancel: 'Stornieren',
+  cancelOf: (money) => `Die Auszahlung über ${money} stornieren`,
+  columns: {
+    nr: 'Nr.',
+    asked: 'Beantragt',
+    id: 'Auszahlungs-ID',
+    wallet: 'Wallet',
+    amount: 'Betrag',
+    status: 'Status',
+  },
+  empty: 'Du hast noch keine Auszahlungen.',
+  emptyMore: 'Jede steht hier mit ihrem Stand und der Transaktion, die sie bezahlt hat.',
+  more: 'Mehr laden',
+  fee: (money) => `Gebühr ${money}`,
+  net: (money) => `${money} nach der Gebühr`,
+  rate: (rate) => `zu ${rate}`,
+  rateComes: 'Der Kurs ist der des Sendens.',
+  statuses: {
+    Pending: 'In Bearbeitung',
+    Approved: 'Genehmigt',
+    Paid: 'Bezahlt',
+    Rejected: 'Abgelehnt',
+    Cancelled: 'Storniert',
+  },
+  detail: {
+    new_destination: 'Wartet: die Adresse ist neu',
+    in_review: 'Unser Team sieht sie an',
+    second_review: 'Von einem von zweien genehmigt',
+    approved: 'Wird noch gesendet',
+    prepared: 'Wird gerade gesendet',
+    sent: 'Gesendet, wird bestätigt',
+    paid: 'Bezahlt',
+    rejected: 'Das Geld ist zurück',
+    cancelled: 'Das Geld ist zurück',
+    returned: 'Die Bank hat sie zurückgesendet',
+  },
+  returned: (money, reason) => `${money} kamen auf dein Guthaben zurück. ${reason}`,
+  waitsUntil: (when) => `Wartet bis ${when}: die Adresse ist neu`,
+  overdue: 'Überfällig: sie hätte binnen fünf Werktagen bezahlt sein sollen.',
+  due: (when) => `Fällig bis ${when}`,
+  at: (status, when) => `${status} ${when}`,
+  by: {
+    client: ' von dir',
+    mail: ' über den Link in deiner Mail',
+    staff: ' von unserem Team',
+    demo: ' vom automatischen Demo-Betreiber',
+    system: '',
+  },
+}

@@ -1,0 +1,61 @@
+// In Spanish: the frame of the user area.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { frame as english } from '../frame.ts'
+
+export const frame: Messages<typeof english> = {
+  main: 'Principal',
+  themeShort: 'Claro u oscuro',
+  logout: 'Cerrar sesión',
+  wallet: 'Monedero',
+  demo: 'Demo',
+  live: 'Real',
+  trading: 'Trading',
+  quickTrading: 'Trading rápido',
+  liveTrading: 'Trading real',
+  tradeDemo: 'Operar en demo',
+  tradeHistory: 'Historial de operaciones',
+  signals: 'Señales',
+  credits: 'Créditos',
+  ats: 'Operaciones automáticas',
+  api: 'Acceso a la API',
+  trader: 'Trader de exchange',
+  finance: 'Finanzas',
+  deposit: 'Depósito',
+  depositFund: 'Depositar fondos',
+  depositHistory: 'Historial de depósitos',
+  withdraw: 'Retirar',
+  withdrawFund: 'Retirar fondos',
+  withdrawHistory: 'Historial de retiradas',
+  profits: 'Ganancias',
+  statement: 'Extracto',
+  tradingPlans: 'Planes de trading',
+  editProfile: 'Editar perfil',
+  changePassword: 'Cambiar la contraseña',
+  security: 'Seguridad',
+  kycVerification: 'Verificación KYC',
+  limits: 'Límites y pausas',
+  yourData: 'Tus datos',
+  notFound: 'Aquí no hay ninguna página.',
+  notFoundHelp:
+    'Puede que la dirección esté mal escrita o que la página se haya movido. Estas páginas ' +
+    'existen:',
+  streamOpen: (ms) => `Conexión abierta, ${ms} ms`,
+  streamConnecting: 'Conectando',
+  streamLost: 'Conexión perdida, reconectando',
+  screenWaits: 'Se ha perdido la conexión. Esta pantalla llega en cuanto vuelva.',
+  prices: (feed) => `Precios: ${feed}`,
+  search: 'Buscar instrumentos',
+  accountMode: 'Cuenta con la que operas',
+  signedInAlready: 'Ya has iniciado sesión.',
+  followedTo: {
+    real: 'Esta página es de tu cuenta real, así que ahora estás en Real.',
+    demo: 'Esta página es de tu cuenta demo, así que ahora estás en Demo.',
+  },
+  backTo: { real: 'Volver a Real', demo: 'Volver a Demo' },
+  missedOn: {
+    real: 'La página que pediste es de la cuenta demo, y estás en Real.',
+    demo: 'La página que pediste es de la cuenta real, y estás en Demo.',
+  },
+  openOn: { real: 'Cambiar a Real y abrirla', demo: 'Cambiar a Demo y abrirla' },
+}

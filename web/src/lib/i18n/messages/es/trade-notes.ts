@@ -1,0 +1,9 @@
+// In Spanish: that an average decides the end, where one does.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { tradeNotes as english } from '../trade-notes.ts'
+
+export const tradeNotes: Messages<typeof english> = {
+  average: (seconds) =>
+    `Decide el precio medio de los últimos ${seconds} segundos, no el último precio.`,
+}

@@ -1,0 +1,71 @@
+// In Spanish: webhooks.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { webhooks as english } from '../webhooks.ts'
+
+export const webhooks: Messages<typeof english> = {
+  title: 'Webhooks',
+  lead:
+    'Un programa tuyo recibe el aviso de lo que pasa, en vez de preguntar una y otra vez. Cada ' +
+    'mensaje va firmado como indica Standard Webhooks, y se envía de nuevo hasta tres días ' +
+    'hasta que llega.',
+  tokens: 'Tokens personales',
+  yours: 'Tus webhooks',
+  none: 'Aún no tienes ninguno.',
+  kinds: {
+    'trade.settled': 'Operaciones que se han liquidado',
+    'money.moved': 'Dinero que se ha movido',
+  },
+  ends: {
+    by_client: 'quitado',
+    gone: 'terminado: respondió que ya no existe',
+    failing: 'terminado: no llegó nada durante cinco días',
+    account_closed: 'terminado con la cuenta',
+  },
+  states: { waiting: 'espera', delivered: 'llegó', failed: 'abandonado' },
+  problems: {
+    address_private: 'su nombre lleva a una red privada',
+    name_unknown: 'su nombre no se conoce',
+    not_reached: 'allí no respondió nadie',
+    timed_out: 'sin respuesta en 15 segundos',
+    certificate: 'su certificado no es válido',
+    moved: 'respondió que se ha mudado; no se sigue nada',
+    status: 'no respondió con un estado de 200 a 299',
+    gone: 'respondió que ya no existe',
+  },
+  kindOf: (kind) => (kind === 'webhook.test' ? 'Una prueba' : kind),
+  since: (day) => `desde el ${day}`,
+  paused: 'en pausa',
+  failing: (when) => `no ha llegado nada desde el ${when}`,
+  former: (when) => `el secreto anterior también firma hasta el ${when}`,
+  test: 'Enviar una prueba',
+  pause: 'Pausar',
+  resume: 'Seguir',
+  remove: 'Quitar',
+  newSecret: 'Secreto nuevo',
+  makeSecret: 'Crear un secreto nuevo',
+  named: (what, url) => `${what}: ${url}`,
+  make: 'Crear un webhook',
+  making: 'Crearlo',
+  url: 'Dirección',
+  urlHint: 'Empieza por https:// y cualquiera puede llegar a ella',
+  kind: 'De qué se le avisa',
+  both: 'Las dos cosas',
+  password: 'Contraseña',
+  passwordAgain: 'Otra vez, para asegurarnos de que eres tú',
+  shown: 'Cópialo ahora: no se vuelve a mostrar.',
+  secret: 'Secreto',
+  seen: 'Ya lo tengo',
+  cancel: 'Cancelar',
+  messages: 'Mensajes',
+  showMessages: 'Mostrar los mensajes',
+  hideMessages: 'Ocultar los mensajes',
+  noMessages: 'Aún no había nada que enviar.',
+  notLoaded: 'Los mensajes no se han podido cargar.',
+  attempts: (count) => (count === 1 ? 'un intento' : `${count} intentos`),
+  answered: (status) => `respondió ${status}`,
+  next: (when) => `de nuevo el ${when}`,
+  again: 'Enviar otra vez',
+  content: 'Lo que se envía',
+  more: 'Anteriores',
+}

@@ -1,0 +1,13 @@
+// In French: what stands above every page of a sandbox; the server writes it into the document.
+
+import { sandboxNotice } from '#contract/public/fr/sandbox-words.ts'
+import type { Messages } from '#contract/shared/messages.ts'
+import type { banner as english } from '../banner.ts'
+
+export const banner: Messages<typeof english> = {
+  notice: sandboxNotice,
+  prices: {
+    simulated: 'Les cours sont simulés.',
+    replay: 'Les cours sont rejoués d’après un enregistrement.',
+  },
+}

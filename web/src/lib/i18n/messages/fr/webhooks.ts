@@ -1,0 +1,75 @@
+// In French: webhooks.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { webhooks as english } from '../webhooks.ts'
+
+export const webhooks: Messages<typeof english> = {
+  title: 'Webhooks',
+  lead:
+    'Un programme à vous est prévenu de ce qui se passe, au lieu de demander sans cesse. ' +
+    'Chaque message est signé comme le prévoit Standard Webhooks, et renvoyé pendant trois ' +
+    'jours au plus jusqu’à ce qu’il arrive.',
+  tokens: 'Jetons personnels',
+  yours: 'Vos webhooks',
+  none: 'Vous n’en avez pas encore.',
+  kinds: {
+    'trade.settled': 'Opérations réglées',
+    'money.moved': 'Argent qui a bougé',
+  },
+  ends: {
+    by_client: 'retiré',
+    gone: 'terminé : il a répondu qu’il n’est plus là',
+    failing: 'terminé : rien n’est arrivé pendant cinq jours',
+    account_closed: 'terminé avec le compte',
+  },
+  states: {
+    waiting: 'attend',
+    delivered: 'arrivé',
+    failed: 'abandonné',
+  },
+  problems: {
+    address_private: 'son nom mène dans un réseau privé',
+    name_unknown: 'son nom n’est pas connu',
+    not_reached: 'personne n’y a répondu',
+    timed_out: 'pas de réponse en 15 secondes',
+    certificate: 'son certificat n’est pas valide',
+    moved: 'il a répondu qu’il a déménagé ; rien n’est suivi',
+    status: 'il n’a pas répondu avec un état de 200 à 299',
+    gone: 'il a répondu qu’il n’est plus là',
+  },
+  kindOf: (kind) => (kind === 'webhook.test' ? 'Un test' : kind),
+  since: (day) => `depuis ${day}`,
+  paused: 'suspendu',
+  failing: (when) => `rien n’est arrivé depuis ${when}`,
+  former: (when) => `le secret d’avant signe aussi jusqu’à ${when}`,
+  test: 'Envoyer un test',
+  pause: 'Suspendre',
+  resume: 'Reprendre',
+  remove: 'Retirer',
+  newSecret: 'Nouveau secret',
+  makeSecret: 'Créer un nouveau secret',
+  named: (what, url) => `${what} : ${url}`,
+  make: 'Créer un webhook',
+  making: 'Le créer',
+  url: 'Adresse',
+  urlHint: 'Commence par https:// et peut être atteinte par tous',
+  kind: 'De quoi il est prévenu',
+  both: 'Les deux',
+  password: 'Mot de passe',
+  passwordAgain: 'Une fois encore, pour être sûr que c’est vous',
+  shown: 'Copiez-le maintenant : il ne sera plus montré.',
+  secret: 'Secret',
+  seen: 'Je l’ai',
+  cancel: 'Annuler',
+  messages: 'Les messages',
+  showMessages: 'Montrer les messages',
+  hideMessages: 'Cacher les messages',
+  noMessages: 'Il n’y avait encore rien à envoyer.',
+  notLoaded: 'Les messages n’ont pas pu être chargés.',
+  attempts: (count) => (count === 1 ? 'un essai' : `${count} essais`),
+  answered: (status) => `réponse ${status}`,
+  next: (when) => `de nouveau à ${when}`,
+  again: 'Renvoyer',
+  content: 'Ce qui est envoyé',
+  more: 'Plus anciens',
+}

@@ -1,0 +1,13 @@
+// In Hebrew: what stands above every page of a sandbox; the server writes it into the document.
+
+import { sandboxNotice } from '#contract/public/he/sandbox-words.ts'
+import type { Messages } from '#contract/shared/messages.ts'
+import type { banner as english } from '../banner.ts'
+
+export const banner: Messages<typeof english> = {
+  notice: sandboxNotice,
+  prices: {
+    simulated: 'המחירים מדומים.',
+    replay: 'המחירים מושמעים חוזר מהקלטה.',
+  },
+}

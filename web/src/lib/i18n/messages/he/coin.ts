@@ -1,0 +1,9 @@
+// In Hebrew: what of a coin's page lives on in the browser.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { coin as english } from '../coin.ts'
+
+export const coin: Messages<typeof english> = {
+  tradeNow: 'לסחור עכשיו',
+  priceTitle: 'המחיר עכשיו',
+}

@@ -1,0 +1,53 @@
+// In Hebrew: the profile, told after signing up or changed later.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { profile as english } from '../profile.ts'
+
+export const profile: Messages<typeof english> = {
+  title: 'עריכת הפרופיל',
+  completeTitle: 'השלמת הפרופיל',
+  completeText: 'כמה פרטים עליך, כפי שהחוק דורש מאיתנו. זה נמשך דקה.',
+  later: 'אחר כך',
+  laterText: 'אפשר לסחור בדמו בלי זה.',
+  registrationOver:
+    'השלב הזה נעשה, או שההרשמה שלך נמשכה יותר מיום. יש להתחבר כדי לראות את הפרופיל או להשלים אותו.',
+  toSignIn: 'התחברות',
+  firstname: 'שם פרטי',
+  lastname: 'שם משפחה',
+  email: 'דוא״ל',
+  emailHint: 'הכתובת שלך להתחברות.',
+  changeEmail: 'שינוי דוא״ל',
+  phone: 'טלפון',
+  optional: 'לא חובה',
+  phoneHint: 'עם + וקידומת המדינה, או כפי שמחייגים אותו במדינה שלך.',
+  gender: 'מגדר',
+  genders: { male: 'זכר', female: 'נקבה', others: 'אחר' },
+  date_of_birth: 'תאריך לידה',
+  birthHint: 'נדרש גיל 18 או יותר. אחר כך זה משתנה רק עם מסמך.',
+  country: 'מדינה',
+  countryHint:
+    'אנו מקבלים לקוחות רק מהמדינות האלה. מי שגר במקום אחר יכול להשתמש בדמו, שאינו צריך פרופיל.',
+  state: 'מחוז',
+  city: 'עיר',
+  address: 'כתובת',
+  choose: 'יש לבחור',
+  loadingCountries: 'טעינת המדינות',
+  noCountries: 'לא ניתן היה לטעון את רשימת המדינות.',
+  retry: 'לנסות שוב',
+  avatar: 'תמונה',
+  noAvatar: 'אין עדיין תמונה',
+  yourAvatar: 'התמונה שלך',
+  chooseAvatar: 'בחירת תמונה',
+  removeAvatar: 'הסרת התמונה',
+  avatarHint: 'JPEG, PNG או WebP, לכל היותר 2 MB. היא מוצגת כריבוע.',
+  avatarLarge: 'התמונה יכולה להיות לכל היותר 2 MB.',
+  avatarUnknown: 'יש לבחור תמונה בתבנית JPEG, PNG או WebP.',
+  avatarNew: (name) => `${name} תוצג לאחר השמירה.`,
+  marked: 'יש לבדוק את השדות המסומנים.',
+  save: 'שמירת השינויים',
+  send: 'שמירה והמשך',
+  working: 'רק רגע',
+  finish: 'השלמת הפרופיל',
+  finishText: 'עדיין חסרים כמה פרטים עליך.',
+  dismiss: 'לא עכשיו',
+}

@@ -1,0 +1,13 @@
+// In Italian: what stands above every page of a sandbox; the server writes it into the document.
+
+import { sandboxNotice } from '#contract/public/it/sandbox-words.ts'
+import type { Messages } from '#contract/shared/messages.ts'
+import type { banner as english } from '../banner.ts'
+
+export const banner: Messages<typeof english> = {
+  notice: sandboxNotice,
+  prices: {
+    simulated: 'I prezzi sono simulati.',
+    replay: 'I prezzi sono riprodotti da una registrazione.',
+  },
+}

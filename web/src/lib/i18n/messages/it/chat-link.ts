@@ -1,0 +1,10 @@
+// In Italian: words of the button that opens the chat.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { chatLink as english } from '../chat-link.ts'
+
+export const chatLink: Messages<typeof english> = {
+  title: 'Chat dal vivo',
+  note: 'scrivici',
+  answered: (span) => `metà delle risposte entro ${span}`,
+}

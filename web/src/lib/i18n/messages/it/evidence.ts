@@ -1,0 +1,8 @@
+// In Italian: everything about one thing in one signed file.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { evidence as english } from '../evidence.ts'
+
+export const evidence: Messages<typeof english> = {
+  save: 'Salva come prova',
+}

@@ -1,0 +1,71 @@
+// In Italian: webhooks.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { webhooks as english } from '../webhooks.ts'
+
+export const webhooks: Messages<typeof english> = {
+  title: 'Webhook',
+  lead:
+    'Un tuo programma viene avvisato di ciò che succede, invece di chiedere di continuo. Ogni ' +
+    'messaggio è firmato come prevede Standard Webhooks, e viene inviato di nuovo per un ' +
+    'massimo di tre giorni finché arriva.',
+  tokens: 'Token personali',
+  yours: 'I tuoi webhook',
+  none: 'Non ne hai ancora.',
+  kinds: {
+    'trade.settled': 'Operazioni liquidate',
+    'money.moved': 'Denaro che si è mosso',
+  },
+  ends: {
+    by_client: 'rimosso',
+    gone: 'terminato: ha risposto che non esiste più',
+    failing: 'terminato: per cinque giorni non è arrivato niente',
+    account_closed: 'terminato con il conto',
+  },
+  states: { waiting: 'aspetta', delivered: 'arrivato', failed: 'abbandonato' },
+  problems: {
+    address_private: 'il suo nome porta in una rete privata',
+    name_unknown: 'il suo nome non è noto',
+    not_reached: 'lì non ha risposto nessuno',
+    timed_out: 'nessuna risposta entro 15 secondi',
+    certificate: 'il suo certificato non è valido',
+    moved: 'ha risposto che si è spostato; non si segue niente',
+    status: 'non ha risposto con uno stato da 200 a 299',
+    gone: 'ha risposto che non esiste più',
+  },
+  kindOf: (kind) => (kind === 'webhook.test' ? 'Una prova' : kind),
+  since: (day) => `dal ${day}`,
+  paused: 'in pausa',
+  failing: (when) => `non arriva niente dal ${when}`,
+  former: (when) => `anche il segreto precedente firma fino al ${when}`,
+  test: 'Invia una prova',
+  pause: 'Metti in pausa',
+  resume: 'Continua',
+  remove: 'Rimuovi',
+  newSecret: 'Nuovo segreto',
+  makeSecret: 'Crea un nuovo segreto',
+  named: (what, url) => `${what}: ${url}`,
+  make: 'Crea un webhook',
+  making: 'Crealo',
+  url: 'Indirizzo',
+  urlHint: 'Comincia con https:// e può essere raggiunto da tutti',
+  kind: 'Di che cosa viene avvisato',
+  both: 'Entrambi',
+  password: 'Password',
+  passwordAgain: 'Ancora una volta, per essere sicuri che sia tu',
+  shown: 'Copialo ora: non verrà più mostrato.',
+  secret: 'Segreto',
+  seen: 'Ce l’ho',
+  cancel: 'Annulla',
+  messages: 'Messaggi',
+  showMessages: 'Mostra i messaggi',
+  hideMessages: 'Nascondi i messaggi',
+  noMessages: 'Non c’era ancora niente da inviare.',
+  notLoaded: 'Non è stato possibile caricare i messaggi.',
+  attempts: (count) => (count === 1 ? 'un tentativo' : `${count} tentativi`),
+  answered: (status) => `ha risposto ${status}`,
+  next: (when) => `di nuovo il ${when}`,
+  again: 'Invia di nuovo',
+  content: 'Che cosa viene inviato',
+  more: 'Precedenti',
+}

@@ -1,0 +1,52 @@
+// In Japanese: words of the chat.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { chat as english } from '../chat.ts'
+
+export const chat: Messages<typeof english> = {
+  title: 'ライブチャット',
+  frame: 'サポートとのライブチャット',
+  close: 'チャットを閉じる',
+  back: 'サイトへ',
+  staffed: '担当者がいます。',
+  away: '現在、担当者はいません。',
+  backAt: (when) => `${when}まで担当者はいません。`,
+  unsaid: '担当者がいないときは、メールで回答します。',
+  byMail: 'それでもお書きください。メールで回答します。',
+  answered: (span) => `この30日間の最初の回答の半数は${span}以内でした。`,
+  first:
+    '何でもお尋ねください。パスワード、コード、カード番号は送らないでください。' +
+    '当社がそれらを必要とすることはありません。',
+  conversation: 'やり取り',
+  you: 'あなた',
+  support: 'サポート',
+  sending: '送信中…',
+  sent: '送信済み',
+  seen: '既読',
+  failed: '送信できませんでした。',
+  again: 'もう一度試す',
+  typing: 'サポートが入力中…',
+  resolved: '解決済みです。続きがあれば、またお書きください。',
+  reopened: '再開しました。',
+  message: 'メッセージ',
+  missing: '先に何か入力してください。',
+  email: '回答を受け取るメールアドレス',
+  emailOptional: '退出後の回答を受け取る場合のメールアドレス',
+  emailWrong: 'メールアドレスではありません。',
+  send: '送信',
+  sendKeys: 'Enterで送信、Shift + Enterで改行。',
+  answersTo: (email) => `ここで読まれない回答は${email}に送ります。`,
+  picture: '画像を追加',
+  pictureSent: '送信した画像',
+  pictureFailed: '画像を表示できません。',
+  pictureLarge: '画像は5 MBまでです。',
+  end: '質問は解決しました',
+  transcript: 'やり取りをメールで受け取る',
+  transcriptSent: 'メールボックスに送っています。',
+  rate: '対応はいかがでしたか？',
+  rates: ['悪い', 'あまり良くない', 'ふつう', '良い', 'とても良い'],
+  rated: 'ありがとうございました。',
+  lost: '接続がありません。自動で回復し、何も失われません。',
+  loading: '読み込み中…',
+  retry: 'もう一度試す',
+}

@@ -1,0 +1,85 @@
+// In Polish: the chart of the trading screen.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import { pluralOf } from '#contract/shared/plurals.ts'
+import type { chart as english } from '../chart.ts'
+
+const plural = pluralOf('pl')
+
+export const chart: Messages<typeof english> = {
+  intervals: {
+    0: 'ticki',
+    5: '5 s',
+    15: '15 s',
+    30: '30 s',
+    60: '1 min',
+    300: '5 min',
+    900: '15 min',
+    3600: '1 godz.',
+    14400: '4 godz.',
+    86400: '1 dzień',
+  },
+  charts: 'Wykresy obok siebie',
+  chartsOf: (count) =>
+    plural(count, { one: `${count} wykres`, few: `${count} wykresy`, other: `${count} wykresów` }),
+  instrument: 'Instrument tego wykresu',
+  tradeThis: 'Handluj tym',
+  look: 'Wygląd',
+  looks: {
+    candles: 'Świece',
+    hollow: 'Puste świece',
+    bars: 'Słupki',
+    line: 'Linia',
+    area: 'Obszar',
+    heikin_ashi: 'Heikin-Ashi',
+  },
+  indicator: 'Wskaźniki',
+  indicators: (count) => (count === 0 ? 'Wskaźniki' : `Wskaźniki ${count}`),
+  indicatorNames: {
+    MA: 'Średnia krocząca',
+    EMA: 'Wykładnicza średnia krocząca',
+    SMA: 'Wygładzona średnia krocząca',
+    BOLL: 'Wstęgi Bollingera',
+    SAR: 'Paraboliczny SAR',
+    BBI: 'Indeks byków i niedźwiedzi',
+    RSI: 'Siła względna',
+    MACD: 'MACD',
+    KDJ: 'Stochastyczny',
+    CCI: 'Indeks kanału towarowego',
+    DMI: 'Ruch kierunkowy',
+    ROC: 'Tempo zmian',
+    WR: 'Williams %R',
+    MTM: 'Impet (momentum)',
+    TRIX: 'TRIX',
+    AO: 'Oscylator awesome',
+    BIAS: 'Odległość od średniej',
+    PSY: 'Linia psychologiczna',
+  },
+  period: (name, nr) => `${name}, okres ${nr}`,
+  drawing: 'Rysuj na wykresie',
+  drawings: {
+    segment: 'Linia trendu',
+    horizontalStraightLine: 'Linia pozioma',
+    box: 'Prostokąt',
+    fibonacciLine: 'Poziomy Fibonacciego',
+  },
+  drawingList: 'Rysunki jako lista',
+  noDrawings: 'Nic jeszcze nie narysowano.',
+  addDrawing: (name) => `Dodaj: ${name}`,
+  remove: 'Usuń',
+  removeDrawing: (name) => `Usuń: ${name}`,
+  priceOf: (name, nth) => `${name}: kurs ${nth}`,
+  timeOf: (name, nth) => `${name}: czas ${nth}, UTC`,
+  wipe: 'Usuń wszystkie rysunki',
+  picture: 'Zapisz obraz wykresu',
+  fullScreen: 'Wykres na całym ekranie',
+  now: 'Teraz',
+  entry: 'wejście',
+  strike: 'strike',
+  stale: 'brak świeżego kursu',
+  ended: (side, status) => `${side}: ${status}`,
+  exitOf: (side, status) => `${side}: ${status}. Otwórz pokwitowanie.`,
+  lastBars: (count, interval) => `Ostatnie słupki (${count}) po ${interval}, UTC:`,
+  bar: ({ time, open, high, low, close }) =>
+    `${time} otwarcie ${open}, najwyższy ${high}, najniższy ${low}, zamknięcie ${close}. `,
+}

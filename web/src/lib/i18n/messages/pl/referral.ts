@@ -1,0 +1,18 @@
+// In Polish: the client's own referral code.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { referral as english } from '../referral.ts'
+
+export const referral: Messages<typeof english> = {
+  title: 'Twój kod polecenia',
+  text:
+    'Kto się z nim zarejestruje, jest odnotowany jako przyprowadzony przez ciebie. Nic się ' +
+    'za to nie płaci i nie mówimy ci, kto to jest.',
+  code: 'Kod',
+  copy: 'Kopiuj swój kod polecenia',
+  copied: 'Skopiowano kod polecenia!',
+  count: (count) =>
+    count === 0
+      ? 'Nikt, kto potwierdził swój e-mail, jeszcze z niego nie przyszedł.'
+      : `Osoby, które potwierdziły swój e-mail i przyszły z niego: ${count}.`,
+}

@@ -1,0 +1,10 @@
+// In Polish: the button that shows a password while it is typed.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { revealing as english } from '../revealing.ts'
+
+export const revealing: Messages<typeof english> = {
+  show: 'Pokaż',
+  hide: 'Ukryj',
+  whatIsTyped: 'to, co wpisano',
+}

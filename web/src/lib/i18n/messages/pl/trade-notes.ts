@@ -1,0 +1,8 @@
+// In Polish: that an average decides the end, where one does.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { tradeNotes as english } from '../trade-notes.ts'
+
+export const tradeNotes: Messages<typeof english> = {
+  average: (seconds) => `Rozstrzyga średni kurs z ostatnich ${seconds} s, a nie ostatni kurs.`,
+}

@@ -1,0 +1,52 @@
+// In Portuguese: words of the chat.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { chat as english } from '../chat.ts'
+
+export const chat: Messages<typeof english> = {
+  title: 'Chat ao vivo',
+  frame: 'Chat ao vivo com o apoio ao cliente',
+  close: 'Fechar o chat',
+  back: 'Para o site',
+  staffed: 'Está alguém aqui.',
+  away: 'Agora não está ninguém.',
+  backAt: (when) => `Não está ninguém até ${when}.`,
+  unsaid: 'Se não estiver ninguém, respondemos por e-mail.',
+  byMail: 'Escreva à mesma: respondemos por e-mail.',
+  answered: (span) => `Metade das primeiras respostas dos últimos 30 dias chegou em ${span}.`,
+  first:
+    'Pergunte o que quiser. Não envie palavras-passe, códigos ou números de cartão: nunca ' +
+    'precisamos deles.',
+  conversation: 'O que foi dito',
+  you: 'Você',
+  support: 'Apoio ao cliente',
+  sending: 'A enviar…',
+  sent: 'Enviado',
+  seen: 'Visto',
+  failed: 'Não enviado.',
+  again: 'Tentar de novo',
+  typing: 'O apoio ao cliente está a escrever…',
+  resolved: 'Resolvido. Escreva outra vez se houver mais.',
+  reopened: 'Aberto de novo.',
+  message: 'A sua mensagem',
+  missing: 'Escreva algo primeiro.',
+  email: 'O seu e-mail, para a resposta',
+  emailOptional: 'O seu e-mail, se devemos responder para lá quando tiver saído',
+  emailWrong: 'Isso não é um endereço de e-mail.',
+  send: 'Enviar',
+  sendKeys: 'Enter envia, Shift e Enter começam uma linha.',
+  answersTo: (email) => `As respostas que não ler aqui vão para ${email}.`,
+  picture: 'Adicionar uma imagem',
+  pictureSent: 'Uma imagem que enviou',
+  pictureFailed: 'A imagem não pode ser mostrada.',
+  pictureLarge: 'Uma imagem pode ter no máximo 5 MB.',
+  end: 'A minha pergunta está respondida',
+  transcript: 'Enviem-me por e-mail o que foi dito',
+  transcriptSent: 'Está a caminho da sua caixa de correio.',
+  rate: 'Como foi ajudado?',
+  rates: ['Mal', 'Não muito bem', 'Assim-assim', 'Bem', 'Muito bem'],
+  rated: 'Obrigado.',
+  lost: 'Sem ligação. Volta sozinha, e não se perde nada.',
+  loading: 'A carregar…',
+  retry: 'Tentar de novo',
+}

@@ -1,0 +1,71 @@
+// In Portuguese: webhooks.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { webhooks as english } from '../webhooks.ts'
+
+export const webhooks: Messages<typeof english> = {
+  title: 'Webhooks',
+  lead:
+    'Um programa seu é avisado do que acontece, em vez de perguntar vezes sem conta. Cada ' +
+    'mensagem é assinada como o Standard Webhooks indica, e enviada de novo durante até três ' +
+    'dias até chegar.',
+  tokens: 'Tokens pessoais',
+  yours: 'Os seus webhooks',
+  none: 'Ainda não tem nenhum.',
+  kinds: {
+    'trade.settled': 'Operações que foram liquidadas',
+    'money.moved': 'Dinheiro que se moveu',
+  },
+  ends: {
+    by_client: 'removido',
+    gone: 'terminado: respondeu que já não existe',
+    failing: 'terminado: nada chegou durante cinco dias',
+    account_closed: 'terminado com a conta',
+  },
+  states: { waiting: 'espera', delivered: 'chegou', failed: 'abandonada' },
+  problems: {
+    address_private: 'o seu nome leva a uma rede privada',
+    name_unknown: 'o seu nome não é conhecido',
+    not_reached: 'ninguém respondeu lá',
+    timed_out: 'sem resposta em 15 segundos',
+    certificate: 'o seu certificado não é válido',
+    moved: 'respondeu que se mudou; nada é seguido',
+    status: 'não respondeu com um estado de 200 a 299',
+    gone: 'respondeu que já não existe',
+  },
+  kindOf: (kind) => (kind === 'webhook.test' ? 'Um teste' : kind),
+  since: (day) => `desde ${day}`,
+  paused: 'em pausa',
+  failing: (when) => `nada chegou desde ${when}`,
+  former: (when) => `o segredo anterior também assina até ${when}`,
+  test: 'Enviar um teste',
+  pause: 'Pôr em pausa',
+  resume: 'Continuar',
+  remove: 'Remover',
+  newSecret: 'Segredo novo',
+  makeSecret: 'Criar um segredo novo',
+  named: (what, url) => `${what}: ${url}`,
+  make: 'Criar um webhook',
+  making: 'Criar',
+  url: 'Endereço',
+  urlHint: 'Começa por https:// e qualquer pessoa lhe pode chegar',
+  kind: 'De que é avisado',
+  both: 'Ambos',
+  password: 'Palavra-passe',
+  passwordAgain: 'Mais uma vez, para ter a certeza de que é você',
+  shown: 'Copie-o agora: não volta a ser mostrado.',
+  secret: 'Segredo',
+  seen: 'Já o tenho',
+  cancel: 'Cancelar',
+  messages: 'Mensagens',
+  showMessages: 'Mostrar as mensagens',
+  hideMessages: 'Ocultar as mensagens',
+  noMessages: 'Ainda não havia nada a enviar.',
+  notLoaded: 'Não foi possível carregar as mensagens.',
+  attempts: (count) => (count === 1 ? 'uma tentativa' : `${count} tentativas`),
+  answered: (status) => `respondeu ${status}`,
+  next: (when) => `de novo em ${when}`,
+  again: 'Enviar outra vez',
+  content: 'O que é enviado',
+  more: 'Mais antigas',
+}

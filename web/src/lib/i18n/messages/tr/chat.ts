@@ -1,0 +1,52 @@
+// In Turkish: words of the chat.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { chat as english } from '../chat.ts'
+
+export const chat: Messages<typeof english> = {
+  title: 'Canlı sohbet',
+  frame: 'Destekle canlı sohbet',
+  close: 'Sohbeti kapat',
+  back: 'Siteye',
+  staffed: 'Burada biri var.',
+  away: 'Şu anda burada kimse yok.',
+  backAt: (when) => `Şu zamana kadar burada kimse yok: ${when}.`,
+  unsaid: 'Burada kimse yoksa e-postayla yanıt veririz.',
+  byMail: 'Yine de yazın: e-postayla yanıt veririz.',
+  answered: (span) => `Son 30 günün ilk yanıtlarının yarısı ${span} içinde geldi.`,
+  first:
+    'İstediğinizi sorun. Parola, kod veya kart numarası göndermeyin: bunlara hiç ihtiyacımız ' +
+    'olmaz.',
+  conversation: 'Konuşulanlar',
+  you: 'Siz',
+  support: 'Destek',
+  sending: 'Gönderiliyor …',
+  sent: 'Gönderildi',
+  seen: 'Görüldü',
+  failed: 'Gönderilmedi.',
+  again: 'Tekrar dene',
+  typing: 'Destek yazıyor …',
+  resolved: 'Çözüldü. Başka bir şey varsa yeniden yazın.',
+  reopened: 'Yeniden açıldı.',
+  message: 'Mesajınız',
+  missing: 'Önce bir şey yazın.',
+  email: 'Yanıt için e-postanız',
+  emailOptional: 'Ayrıldığınızda oraya yanıt vermemizi isterseniz e-postanız',
+  emailWrong: 'Bu bir e-posta adresi değil.',
+  send: 'Gönder',
+  sendKeys: 'Enter gönderir, Shift ile Enter yeni satır başlatır.',
+  answersTo: (email) => `Burada okumadığınız yanıtlar şu adrese gider: ${email}.`,
+  picture: 'Resim ekle',
+  pictureSent: 'Gönderdiğiniz bir resim',
+  pictureFailed: 'Resim gösterilemiyor.',
+  pictureLarge: 'Bir resim en fazla 5 MB olabilir.',
+  end: 'Sorum yanıtlandı',
+  transcript: 'Konuşulanları bana e-postayla gönder',
+  transcriptSent: 'Posta kutunuza yolda.',
+  rate: 'Size nasıl yardım edildi?',
+  rates: ['Kötü', 'Pek iyi değil', 'Orta', 'İyi', 'Çok iyi'],
+  rated: 'Teşekkür ederiz.',
+  lost: 'Bağlantı yok. Kendiliğinden geri gelir ve hiçbir şey kaçmaz.',
+  loading: 'Yükleniyor …',
+  retry: 'Tekrar dene',
+}

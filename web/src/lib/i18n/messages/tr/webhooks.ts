@@ -1,0 +1,71 @@
+// In Turkish: webhooks.
+
+import type { Messages } from '#contract/shared/messages.ts'
+import type { webhooks as english } from '../webhooks.ts'
+
+export const webhooks: Messages<typeof english> = {
+  title: 'Webhook’lar',
+  lead:
+    'Tekrar tekrar sormak yerine, olan biten sizin bir programınıza bildirilir. Her mesaj ' +
+    'Standard Webhooks’un belirttiği gibi imzalanır ve ulaşana kadar üç güne dek yeniden ' +
+    'gönderilir.',
+  tokens: 'Kişisel belirteçler',
+  yours: 'Webhook’larınız',
+  none: 'Henüz hiç yok.',
+  kinds: {
+    'trade.settled': 'Sonuçlandırılan işlemler',
+    'money.moved': 'Hareket eden para',
+  },
+  ends: {
+    by_client: 'kaldırıldı',
+    gone: 'sona erdi: artık olmadığını yanıtladı',
+    failing: 'sona erdi: beş gün boyunca hiçbir şey ulaşmadı',
+    account_closed: 'hesapla birlikte sona erdi',
+  },
+  states: { waiting: 'bekliyor', delivered: 'ulaştı', failed: 'vazgeçildi' },
+  problems: {
+    address_private: 'adı özel bir ağa götürüyor',
+    name_unknown: 'adı bilinmiyor',
+    not_reached: 'orada kimse yanıt vermedi',
+    timed_out: '15 saniye içinde yanıt yok',
+    certificate: 'sertifikası geçerli değil',
+    moved: 'taşındığını yanıtladı; hiçbir yönlendirme izlenmez',
+    status: '200 ile 299 arası bir durumla yanıt vermedi',
+    gone: 'artık olmadığını yanıtladı',
+  },
+  kindOf: (kind) => (kind === 'webhook.test' ? 'Bir test' : kind),
+  since: (day) => `başlangıç ${day}`,
+  paused: 'duraklatıldı',
+  failing: (when) => `şu zamandan beri hiçbir şey ulaşmadı: ${when}`,
+  former: (when) => `önceki gizli anahtar da imzalıyor, bitişi ${when}`,
+  test: 'Test gönder',
+  pause: 'Duraklat',
+  resume: 'Devam et',
+  remove: 'Kaldır',
+  newSecret: 'Yeni gizli anahtar',
+  makeSecret: 'Yeni bir gizli anahtar oluştur',
+  named: (what, url) => `${what}: ${url}`,
+  make: 'Webhook oluştur',
+  making: 'Oluştur',
+  url: 'Adres',
+  urlHint: 'https:// ile başlar ve herkes ona ulaşabilir',
+  kind: 'Neyin bildirildiği',
+  both: 'İkisi de',
+  password: 'Parola',
+  passwordAgain: 'Bir kez daha, siz olduğunuzdan emin olmak için',
+  shown: 'Şimdi kopyalayın: bir daha gösterilmez.',
+  secret: 'Gizli anahtar',
+  seen: 'Aldım',
+  cancel: 'Vazgeç',
+  messages: 'Mesajlar',
+  showMessages: 'Mesajları göster',
+  hideMessages: 'Mesajları gizle',
+  noMessages: 'Henüz gönderilecek bir şey olmadı.',
+  notLoaded: 'Mesajlar yüklenemedi.',
+  attempts: (count) => `${count} deneme`,
+  answered: (status) => `yanıt ${status}`,
+  next: (when) => `yeniden: ${when}`,
+  again: 'Yeniden gönder',
+  content: 'Ne gönderildiği',
+  more: 'Daha eskiler',
+}
