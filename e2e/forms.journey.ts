@@ -71,6 +71,11 @@ const ways: Readonly<Record<string, Open>> = {
   },
   'features/limits/ReminderForm.tsx': async ({ page }) =>
     page.getByRole('region', { name: 'Session reminder' }).locator('form'),
+  'features/appropriateness/Questions.tsx': async ({ page }) => {
+    await goTo(page, '/user/before-live')
+    await page.getByRole('button', { name: 'Send my answers' }).waitFor()
+    return formOf(page)
+  },
   'features/ats/SettingsForm.tsx': async ({ page }) => {
     const form = await toForm(page, '/user/ats')
     await form.getByLabel('Amount per trade').fill('0')
