@@ -28,7 +28,7 @@ export async function appropriateness(stage: Stage): Promise<void> {
   await page.getByText('You can answer the questions again from').waitFor()
   await page.getByText('0 of 12 right').waitFor()
   await checkThemes(stage, 'the wait after failing')
-  expect(await page.getByRole('radio').count()).toBe(0)
+  expect(await page.getByRole('main').getByRole('radio').count()).toBe(0)
   // Somebody else knows.
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())

@@ -79,6 +79,9 @@ const ways: Readonly<Record<string, Open>> = {
       .last()
       .click()
     await page.getByLabel('Name on the board').fill('x')
+  'features/appropriateness/Questions.tsx': async ({ page }) => {
+    await goTo(page, '/user/before-live')
+    await page.getByRole('button', { name: 'Send my answers' }).waitFor()
     return formOf(page)
   },
   'features/ats/SettingsForm.tsx': async ({ page }) => {

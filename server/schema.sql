@@ -1728,7 +1728,7 @@ create table appropriateness_attempts (
 );
 CREATE INDEX appropriateness_attempts_client ON appropriateness_attempts USING btree (client_id, id);
 CREATE UNIQUE INDEX appropriateness_attempts_passed ON appropriateness_attempts USING btree (client_id) WHERE has_passed;
-CREATE TRIGGER appropriateness_attempts_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON appropriateness_attempts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER appropriateness_attempts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON appropriateness_attempts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- identity/sessions -------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ create index appropriateness_attempts_client on appropriateness_attempts (client
 create unique index appropriateness_attempts_passed on appropriateness_attempts (client_id) where has_passed;
 comment on table appropriateness_attempts is
   'identity/appropriateness: What clients answered to the questions before live trading, each attempt.';
-create trigger appropriateness_attempts_stand before update or delete or truncate on appropriateness_attempts
+create trigger appropriateness_attempts_append_only before update or delete or truncate on appropriateness_attempts
   for each statement execute function refuse_change();
 
 alter table clients add column appropriate_at timestamptz(3);

@@ -57,11 +57,11 @@ describe('whoever has not answered', () => {
   })
 
   it.each([
-    ['one is missing', { ...rightChoices, margin: undefined }],
-    ['one is none of the choices', { ...rightChoices, margin: 'd' }],
-    ['there is one more', { ...rightChoices, another: 'a' }],
-  ])('is not graded where %s', async (_, payload) => {
-    expect((await answer(payload)).status).toBe(422)
+    ['one is missing', 422, { ...rightChoices, margin: undefined }],
+    ['one is none of the choices', 422, { ...rightChoices, margin: 'd' }],
+    ['there is one more', 400, { ...rightChoices, another: 'a' }],
+  ])('is not graded where %s', async (_, status, payload) => {
+    expect((await answer(payload)).status).toBe(status)
     expect((await get()).attempts).toEqual([])
   })
 })

@@ -35,10 +35,16 @@ export function Questions({ questions }: Props) {
                 value={choice}
                 required
                 aria-invalid={errors[id] !== undefined || undefined}
+                aria-describedby={errors[id] === undefined ? undefined : `${id}-note`}
               />
               {words.questions[id].choices[choice]}
             </label>
           ))}
+          {errors[id] !== undefined && (
+            <p id={`${id}-note`} className={css.wrong}>
+              {errors[id]}
+            </p>
+          )}
         </fieldset>
       ))}
       {isMarked && <Alert kind="error">{words.missing(missing)}</Alert>}
@@ -55,5 +61,5 @@ function check(fields: Fields): Checked<Answers> {
   const whole = Answers.safeParse(fields)
   if (whole.success) return { value: whole.data }
   const missing = questionIds.filter((id) => fields[id] === undefined)
-  return { errors: Object.fromEntries(missing.map((id) => [id, words.missing(1)])) }
+  return { errors: Object.fromEntries(missing.map((id) => [id, words.unanswered])) }
 }

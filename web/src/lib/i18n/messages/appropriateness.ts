@@ -112,6 +112,7 @@ export const appropriateness = {
     `${trades} of them can be placed.`,
   questions,
   send: 'Send my answers',
+  unanswered: 'Please choose an answer.',
   missing: (count: number) =>
     count === 1 ? 'One question has no answer yet.' : `${count} questions have no answer yet.`,
   waits: (until: string) =>

@@ -108,6 +108,7 @@ export const appropriateness: Messages<typeof english> = {
     },
   },
   send: 'Verstuur mijn antwoorden',
+  unanswered: 'Kies een antwoord.',
   missing: (count) =>
     count === 1
       ? 'Eén vraag heeft nog geen antwoord.'
