@@ -71,6 +71,11 @@ const ways: Readonly<Record<string, Open>> = {
   },
   'features/limits/ReminderForm.tsx': async ({ page }) =>
     page.getByRole('region', { name: 'Session reminder' }).locator('form'),
+  'features/appropriateness/Questions.tsx': async ({ page }) => {
+    await goTo(page, '/user/before-live')
+    await page.getByRole('button', { name: 'Send my answers' }).waitFor()
+    return formOf(page)
+  },
   'features/tournaments/Mine.tsx': async ({ page }) => {
     await goTo(page, '/user/tournaments')
     await page
@@ -79,9 +84,6 @@ const ways: Readonly<Record<string, Open>> = {
       .last()
       .click()
     await page.getByLabel('Name on the board').fill('x')
-  'features/appropriateness/Questions.tsx': async ({ page }) => {
-    await goTo(page, '/user/before-live')
-    await page.getByRole('button', { name: 'Send my answers' }).waitFor()
     return formOf(page)
   },
   'features/ats/SettingsForm.tsx': async ({ page }) => {

@@ -41,9 +41,9 @@ export async function promotions(stage: Stage): Promise<void> {
   await until(async () => expect(await page.getByText('Bonus dollars promised').count()).toBe(0))
   await signOut(stage)
 
+  // Who signs in is where the last one was.
   await fillSignIn(page, elsewhere)
-  await page.waitForURL('**/user/home')
-  await goTo(page, '/user/promotions', 'Promotions')
+  await page.waitForURL('**/user/promotions')
   await page.getByText('Nothing is offered to you at the moment').waitFor()
   await page.getByText('ESMA', { exact: false }).waitFor()
   expect(await page.getByLabel('Promo code').count()).toBe(0)

@@ -198,7 +198,6 @@ const leads: Readonly<Record<WayName | 'nowhere', readonly string[]>> = {
     ...['planApprovedLetter', 'planCancelledLetter', 'planRejectedLetter'],
     ...['planRequestedLetter', 'planSetLetter'],
   ],
-  promotions: [],
   nowhere: [
     ...['addressTakenLetter', 'closedByStaffLetter', 'closedClientLetter', 'closedLetter'],
     ...['codeLetter', 'coolOffLetter', 'demoEndedLetter'],

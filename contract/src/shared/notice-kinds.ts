@@ -7,7 +7,6 @@ export type NoticeSubject =
   | 'destinations'
   | 'balance'
   | 'credits'
-  | 'promotions'
   | 'plan'
   | 'identity'
   | 'account'
@@ -33,7 +32,7 @@ const subjects = {
   credits_not_bought: 'credits',
   credits_low: 'credits',
   credits_overdue: 'credits',
-  grant: 'promotions',
+  grant: 'balance',
   account_frozen: 'account',
   account_unfrozen: 'account',
   withdrawal_requested: 'withdrawals',

@@ -30,7 +30,6 @@ export const ways = {
   withdrawing: { path: '/user/withdraw-fund', mode: 'real' },
   statement: { path: '/user/statement', mode: 'real' },
   plan: { path: '/user/plan', mode: 'real' },
-  promotions: { path: '/user/promotions' },
   webhooks: { path: '/user/webhooks' },
   trader: { path: '/user/trader' },
   automation: { path: '/user/ats' },

@@ -18,7 +18,6 @@ const screens = {
   plan: [pathOf({ to: 'plan' }), '/users/plan'],
   identity: [pathOf({ to: 'identity' }), '/profile/user-verification'],
   account: ['/user/security', '/users/me'],
-  promotions: [pathOf({ to: 'promotions' }), '/promotions'],
   automation: [pathOf({ to: 'automation' }), '/ats'],
   api: [pathOf({ to: 'webhooks' }), '/users/webhooks'],
   trader: [pathOf({ to: 'trader' }), '/trader/bots'],

@@ -42,7 +42,6 @@ const titles: Readonly<Record<WayName, string>> = {
   withdrawing: 'Withdraw Fund',
   statement: 'Statement',
   plan: 'Trading Plans',
-  promotions: 'Promotions',
   webhooks: 'Webhooks',
   trader: 'Exchange trader',
   automation: 'Automated trades',

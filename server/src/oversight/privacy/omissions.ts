@@ -95,7 +95,7 @@ export const omissions: readonly Omission[] = [
   },
   {
     what: 'the terms of the promotions that granted you something, and what others had of them',
-    why: 'they are the same for everybody; those of a grant of yours stand on the page of promotions',
+    why: 'they are the same for everybody; those of a grant of yours stand on its page',
     columns: [
       ...['audience', 'client_most', 'countries', 'days', 'every', 'friend_amount', 'gives'].map(
         (name) => `campaigns.${name}`,

@@ -122,7 +122,6 @@ const places: Readonly<Record<NoticeSubject, Place | null>> = {
   destinations: 'withdrawing',
   balance: 'statement',
   credits: 'credits',
-  promotions: 'promotions',
   plan: 'plan',
   identity: 'identity',
   account: null,

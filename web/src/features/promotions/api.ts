@@ -7,7 +7,7 @@ import { ask, call } from '../../lib/http/call.ts'
 export const promotionsQuery = queryOptions({
   queryKey: ['promotions'],
   queryFn: ({ signal }) => ask(promotionRoutes.promotions, { signal }),
-  meta: { news: ['promotions', 'balance', 'deposits'] },
+  meta: { news: ['balance', 'deposits'] },
   staleTime: 0,
 })
 

@@ -36,7 +36,7 @@ export const frame = {
   limits: 'Limits and breaks',
   yourData: 'Your Data',
   notFound: 'There is no page here.',
-  notFoundHelp: 'The address may be mistyped, or the page has moved. These pages exist:',
+  notFoundHelp: 'These pages exist:',
   streamOpen: (ms: number) => `Stream open, ${ms} ms`,
   streamConnecting: 'Connecting',
   streamLost: 'Stream lost, reconnecting',
