@@ -35,7 +35,7 @@ export const heldKinds = [
   ...(['exchange_keys', 'trader_bots', 'trader_orders', 'trader_fills'] as const),
   ...(['plan_requests', 'notices', 'letters', 'messages', 'links'] as const),
   ...(['credit_purchases', 'credit_charges', 'credit_orders', 'credit_debts'] as const),
-  ...(['tournaments'] as const),
+  ...(['tournaments', 'chip_times'] as const),
   ...(['invoices', 'api_tokens', 'webhooks', 'webhook_messages'] as const),
 ] as const
 export type HeldKind = (typeof heldKinds)[number]
