@@ -11,9 +11,11 @@ const name = 'Ada of <b>Chips</b>'
 export async function tournament(stage: Stage): Promise<void> {
   const { page, look } = stage
   await enter(stage)
-  if (look.isPhone) await page.getByRole('button', { name: 'Open menu' }).click()
-  else await page.getByRole('button', { name: 'Trading', exact: true }).click()
-  await page.getByRole('link', { name: 'Tournaments', exact: true }).click()
+  if (look.isPhone) await page.goto('/user/tournaments')
+  else {
+    await page.getByRole('button', { name: 'Trading', exact: true }).click()
+    await page.getByRole('link', { name: 'Tournaments', exact: true }).click()
+  }
   const running = page.getByRole('listitem').filter({ hasText: 'Running' }).first()
   await running.getByText('Free').waitFor()
   await checkThemes(stage, 'tournaments')

@@ -37,7 +37,7 @@ export const heldKinds = [
   ...(['messages', 'conversations', 'conversation_lines', 'links', 'price_alerts'] as const),
   ...(['answers', 'disputes', 'promotions'] as const),
   ...(['credit_purchases', 'credit_charges', 'credit_orders', 'credit_debts'] as const),
-  ...(['tournaments'] as const),
+  ...(['tournaments', 'chip_times'] as const),
   ...(['invoices', 'api_tokens', 'webhooks', 'webhook_messages'] as const),
 ] as const
 export type HeldKind = (typeof heldKinds)[number]

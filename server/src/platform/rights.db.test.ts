@@ -61,7 +61,7 @@ test('holds on to rows of some, and changes none of them there either', async ()
   const { server } = database()
   const held = Object.entries(tableRights).filter(([, rights]) => rights.includes('(id)'))
   expect(held.map(([table]) => table)).toEqual([
-    ...['attestations', 'corrections', 'deposits', 'withdrawals'],
+    ...['attestations', 'corrections', 'deposits', 'tournaments', 'withdrawals'],
   ])
   const added = await addedOnly()
   for (const [table] of held.filter(([name]) => added.includes(name))) {

@@ -9,6 +9,13 @@ export const exported = {
                                'number', n.number, 'shown_as', n.shown_as,
                                'joined_at', n.joined_at, 'left_at', n.left_at,
                                'account', t.currency, 'fee_usd', ${usd('t.fee')},
+                               'is_practice', t.is_practice, 'pool_share_bp', t.pool_share_bp,
+                               'added_usd', ${usd('t.added')},
+                               'start_chips', ${usd('t.start_chips')},
+                               'rebuys_most', t.rebuys_most, 'seats', t.seats,
+                               'places', t.places, 'countries', t.countries,
+                               'starts_at', t.starts_at, 'join_until', t.join_until,
+                               'ends_at', t.ends_at, 'reached_at', r.reached_at,
                                'place', r.place, 'chips', ${usd('r.chips')},
                                'trades', r.decided, 'prize_usd', ${usd('r.prize')}, 'rebuys', (
                select coalesce(json_agg(json_build_object('id', b.id, 'number', b.number,

@@ -1,7 +1,7 @@
 // What is held about a client here, for the copy of their own data: trades with their outcomes.
 
 import { inOrder, placeOfPosting, postingsAfter } from '#server/ledger/exported.reader.ts'
-import { type Section, usd } from '#server/platform/sections.reader.ts'
+import { allAtOnce, type Section, usd } from '#server/platform/sections.reader.ts'
 
 const price = (points: string) => `round(${points} / 10::numeric ^ t.decimals, t.decimals)`
 
@@ -44,4 +44,8 @@ export const exported = {
         ) trade on true
        order by a.id, x.posting`,
   },
+  chip_times: allAtOnce(`
+      select 1::bigint as place,
+             json_build_object('opens_at', opens_at, 'closes_at', closes_at)::text as line
+        from chip_times where client_id = $1`),
 } as const satisfies Record<string, Section>

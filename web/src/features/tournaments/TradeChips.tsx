@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import * as format from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
-import { localNow } from '#browser/page/clock.ts'
+
 import type { TournamentPage } from '#contract/client/tournaments.ts'
 import type { InstrumentView, MarketView, QuoteView } from '#contract/public/market.ts'
 import { usdFromNumber, zeroUsd } from '#kernel/money.ts'
@@ -15,6 +15,7 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
+import { serverNow } from '../../lib/stream/prices.ts'
 import { useTick } from '../../lib/stream/use-tick.ts'
 import { useMarket } from '../../lib/trading/market.ts'
 import { amountOf, profitOn, type Side, strikeAt } from '../../lib/trading/strike.ts'
@@ -55,7 +56,7 @@ function Ticket({ page, market }: Props & { readonly market: MarketView }) {
   const change = (changed: Partial<Chosen>) => choose({ ...chosen, ...changed })
   const instrument = tradable.find(({ symbol }) => symbol === chosen.symbol) ?? tradable[0]
   if (!instrument) return <p>{t.tournaments.closed}</p>
-  const left = (Date.parse(page.ends_at) - localNow()) / 1000
+  const left = (Date.parse(page.ends_at) - serverNow()) / 1000
   const durations = instrument.durations.filter((seconds) => seconds <= left)
   const duration = durations.includes(chosen.duration) ? chosen.duration : durations[0]
   if (duration === undefined) return <p>{t.tournaments.tooLate}</p>

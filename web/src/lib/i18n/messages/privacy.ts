@@ -48,6 +48,7 @@ export const privacy = {
     credit_orders: 'Deposits that buy credits',
     credit_debts: 'Credits below zero',
     tournaments: 'Tournaments',
+    chip_times: 'When chips can be staked',
     invoices: 'Invoices',
     api_tokens: 'Personal tokens',
     webhooks: 'Webhooks',

@@ -49,6 +49,7 @@ export const privacy: Messages<typeof english> = {
     credit_orders: 'Stortingen die credits kopen',
     credit_debts: 'Credits onder nul',
     tournaments: 'Toernooien',
+    chip_times: 'Wanneer fiches kunnen worden ingezet',
     invoices: 'Facturen',
     api_tokens: 'Persoonlijke tokens',
     webhooks: 'Webhooks',
