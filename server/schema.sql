@@ -84,7 +84,7 @@ RETURN abs((hashtextextended(id, (0)::bigint) % '1000000000000000000'::bigint));
 -- ledger ------------------------------------------------------------------------------------------
 
 create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
-create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit', 'withdrawal_hold', 'withdrawal_return', 'withdrawal_pay', 'withdrawal_fee', 'deposit_credit', 'deposit_reversal', 'deposit_loss', 'deposit_restored', 'loss_recovered', 'withdrawal_returned', 'goodwill', 'credit_purchase', 'credit_repayment', 'credit_issue', 'credit_refund', 'credit_charge', 'bonus_grant', 'bonus_end', 'bonus_turn', 'bonus_paid', 'cashback_paid', 'referral_paid', 'demo_gift', 'chips_grant', 'chips_end');
+create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit', 'withdrawal_hold', 'withdrawal_return', 'withdrawal_pay', 'withdrawal_fee', 'deposit_credit', 'deposit_reversal', 'deposit_loss', 'deposit_restored', 'loss_recovered', 'withdrawal_returned', 'goodwill', 'credit_purchase', 'credit_repayment', 'credit_issue', 'credit_refund', 'credit_charge', 'bonus_grant', 'bonus_end', 'bonus_turn', 'bonus_paid', 'cashback_paid', 'referral_paid', 'demo_gift', 'chips_grant', 'chips_end', 'tournament_fee', 'tournament_refund', 'tournament_added', 'tournament_prize', 'tournament_share');
 
 -- What amounts are counted in; amounts of different ones never meet.
 create table currencies (
@@ -1578,6 +1578,24 @@ begin
   return new;
 end $function$;
 
+-- Raises the number of all standings, once for a transaction, and lists whose has changed.
+CREATE OR REPLACE FUNCTION move_standing(of_client bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  moved bigint := nullif(current_setting('house.standing', true), '')::bigint;
+begin
+  if moved is null then
+    update standing_epoch set nr = nr + 1 returning nr into moved;
+    perform set_config('house.standing', moved::text, true);
+    delete from standing_changes where nr <= moved - 10000;
+  end if;
+  insert into standing_changes (nr, client_id) values (moved, of_client) on conflict do nothing;
+end $function$;
+
 CREATE OR REPLACE FUNCTION note_country()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1610,15 +1628,8 @@ CREATE OR REPLACE FUNCTION note_standing()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-declare
-  moved bigint := nullif(current_setting('house.standing', true), '')::bigint;
 begin
-  if moved is null then
-    update standing_epoch set nr = nr + 1 returning nr into moved;
-    perform set_config('house.standing', moved::text, true);
-    delete from standing_changes where nr <= moved - 10000;
-  end if;
-  insert into standing_changes (nr, client_id) values (moved, new.id) on conflict do nothing;
+  perform move_standing(new.id);
   return null;
 end $function$;
 
@@ -2591,6 +2602,17 @@ create table trade_terms (
 );
 CREATE TRIGGER trade_terms_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON trade_terms FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+-- From when until when a client may stake chips, at the last tournament they joined.
+create table chip_times (
+  client_id bigint not null,
+  opens_at timestamptz(3) not null,
+  closes_at timestamptz(3) not null,
+  PRIMARY KEY (client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (opens_at < closes_at)
+);
+CREATE CONSTRAINT TRIGGER chip_times_standing AFTER INSERT OR UPDATE ON chip_times DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_chip_times();
+
 -- Orders that were accepted: a movement of the journal with its terms.
 create view trades as
  SELECT j.ref AS id,
@@ -2700,6 +2722,18 @@ CREATE OR REPLACE FUNCTION next_terms_ids()
 AS $function$
   select nextval('trade_terms_ids')
 $function$;
+
+-- A client's times for chips decide about their orders.
+CREATE OR REPLACE FUNCTION note_chip_times()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform move_standing(new.client_id);
+  return null;
+end $function$;
 
 -- money/chains ------------------------------------------------------------------------------------
 
@@ -5537,6 +5571,145 @@ begin
   raise exception 'a code stays as it was made' using errcode = 'insufficient_privilege';
 end $function$;
 
+-- promotion/tournaments ---------------------------------------------------------------------------
+
+-- What a tournament is, as it was published.
+create table tournaments (
+  id uuid not null,
+  is_practice boolean not null,
+  name text,
+  currency text not null,
+  fee bigint not null,
+  pool_share_bp integer not null,
+  added bigint not null,
+  start_chips bigint not null,
+  rebuys_most integer not null,
+  seats integer,
+  places integer[] not null,
+  countries text[] not null,
+  made_at timestamptz(3) not null,
+  made_by text,
+  starts_at timestamptz(3) not null,
+  join_until timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (currency) REFERENCES currencies(name),
+  CHECK ((made_by IS NULL) = is_practice),
+  CHECK ((name IS NULL) = is_practice),
+  CHECK (NOT is_practice OR fee = 0 AND currency = 'demo'::text AND rebuys_most = 0),
+  CHECK (added >= 0),
+  CHECK (array_position(countries, NULL::text) IS NULL),
+  CHECK (cardinality(places) >= 1 AND cardinality(places) <= 100),
+  CHECK (currency = ANY (ARRAY['real'::text, 'demo'::text])),
+  CHECK (fee >= 0),
+  CHECK (is_practice = (countries = '{}'::text[])),
+  CHECK (is_practice OR made_at < starts_at),
+  CHECK (length(name) >= 1 AND length(name) <= 80),
+  CHECK (pool_share_bp >= 0 AND pool_share_bp <= 10000),
+  CHECK (rebuys_most >= 0 AND rebuys_most <= 100),
+  CHECK (seats >= 2),
+  CHECK (start_chips > 0),
+  CHECK (starts_at < join_until AND join_until <= ends_at)
+);
+CREATE INDEX tournaments_ends ON tournaments USING btree (ends_at, id);
+CREATE UNIQUE INDEX tournaments_practice ON tournaments USING btree (starts_at) WHERE is_practice;
+CREATE TRIGGER tournaments_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tournaments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Who takes part in which tournament.
+create table tournament_entries (
+  id uuid not null,
+  tournament_id uuid not null,
+  number integer not null,
+  client_id bigint not null,
+  shown_as text,
+  joined_at timestamptz(3) not null,
+  posting bigint not null,
+  left_at timestamptz(3),
+  PRIMARY KEY (id),
+  UNIQUE (tournament_id, number),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  FOREIGN KEY (tournament_id) REFERENCES tournaments(id),
+  CHECK (left_at >= joined_at),
+  CHECK (length(shown_as) >= 2 AND length(shown_as) <= 24),
+  CHECK (number >= 1),
+  CHECK (posting >= 1)
+);
+CREATE UNIQUE INDEX tournament_entries_client ON tournament_entries USING btree (client_id, joined_at, id);
+CREATE UNIQUE INDEX tournament_entries_once ON tournament_entries USING btree (tournament_id, client_id) WHERE left_at IS NULL;
+
+-- Who began anew, and the chips that brought them back to the start.
+create table tournament_rebuys (
+  id uuid not null,
+  entry_id uuid not null,
+  number integer not null,
+  at timestamptz(3) not null,
+  chips bigint not null,
+  PRIMARY KEY (id),
+  UNIQUE (entry_id, number),
+  FOREIGN KEY (entry_id) REFERENCES tournament_entries(id),
+  CHECK (chips > 0),
+  CHECK (number >= 1)
+);
+CREATE TRIGGER tournament_rebuys_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tournament_rebuys FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- How a tournament ended, once.
+create table tournament_ends (
+  tournament_id uuid not null,
+  outcome text not null,
+  at timestamptz(3) not null,
+  pool bigint not null,
+  cancelled_by text,
+  reason text,
+  statement text,
+  PRIMARY KEY (tournament_id),
+  FOREIGN KEY (tournament_id) REFERENCES tournaments(id),
+  CHECK ((cancelled_by IS NOT NULL) = (outcome = 'cancelled'::text)),
+  CHECK ((reason IS NOT NULL) = (outcome = 'cancelled'::text)),
+  CHECK ((statement IS NOT NULL) = (outcome = 'held'::text)),
+  CHECK (length(reason) >= 1 AND length(reason) <= 500),
+  CHECK (outcome = 'held'::text OR pool = 0),
+  CHECK (outcome = ANY (ARRAY['held'::text, 'unbeaten'::text, 'empty'::text, 'cancelled'::text])),
+  CHECK (pool >= 0)
+);
+CREATE INDEX tournament_ends_at ON tournament_ends USING btree (at, tournament_id);
+CREATE TRIGGER tournament_ends_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tournament_ends FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Where whoever took part stood at the end, and what they won.
+create table tournament_results (
+  entry_id uuid not null,
+  place integer,
+  chips bigint not null,
+  decided integer not null,
+  reached_at timestamptz(3) not null,
+  prize bigint not null,
+  PRIMARY KEY (entry_id),
+  FOREIGN KEY (entry_id) REFERENCES tournament_entries(id),
+  CHECK ((place IS NULL) = (decided = 0)),
+  CHECK (chips >= 0),
+  CHECK (decided >= 0),
+  CHECK (place >= 1),
+  CHECK (prize = 0 OR place IS NOT NULL),
+  CHECK (prize >= 0)
+);
+CREATE TRIGGER tournament_results_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tournament_results FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What was stated of tournaments that were held.
+create view stated_tournaments as
+ SELECT tournament_id AS id,
+    at AS ended_at,
+    statement
+   FROM tournament_ends
+  WHERE statement IS NOT NULL;
+
+-- Removes what an erased client called themselves on boards.
+CREATE OR REPLACE FUNCTION erase_from_tournaments(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ UPDATE tournament_entries SET shown_as = NULL::text
+   WHERE (tournament_entries.client_id = erase_from_tournaments.erased);
+END;
+
 -- transparency/log --------------------------------------------------------------------------------
 
 -- The name of the log, and since when it is kept.
@@ -5681,6 +5854,17 @@ create table log_cosignatures (
 );
 CREATE INDEX log_cosignatures_newest ON log_cosignatures USING btree (vkey, size);
 CREATE TRIGGER log_cosignatures_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON log_cosignatures FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Where the log has the result of which tournament.
+create table log_tournaments (
+  tournament_id uuid not null,
+  nr bigint not null,
+  PRIMARY KEY (tournament_id),
+  UNIQUE (nr),
+  FOREIGN KEY (nr) REFERENCES log_entries(nr),
+  FOREIGN KEY (tournament_id) REFERENCES tournaments(id)
+);
+CREATE TRIGGER log_tournaments_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON log_tournaments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- Refuses changes of a minute that is in the log.
 CREATE OR REPLACE FUNCTION keep_log_minute()
@@ -6259,11 +6443,17 @@ begin
   perform erase_from_limits(erased);
   perform erase_from_sessions(erased);
   perform erase_from_factors(erased);
+  perform erase_from_tokens(erased);
   perform erase_from_screening(erased);
   perform erase_from_documents(erased);
   perform erase_from_deposits(erased);
+  perform erase_from_disputes(erased);
+  perform erase_from_cards(erased);
   perform erase_from_withdrawals(erased);
   perform erase_from_credits(erased);
+  perform erase_from_keys(erased);
+  perform erase_from_webhooks(erased);
+  perform erase_from_tournaments(erased);
   perform erase_from_notes(erased);
   perform erase_from_tags(erased);
   perform erase_from_alerts(erased);

@@ -1,11 +1,11 @@
 // How much JavaScript comes first, gzipped, against what may, in every language: 120 kB for the
-// trading screen, 30 kB for its other parts and 75 kB for the chart that follow, 90 kB for a page
-// of the public site that is read, 95 kB for one whose chart and indicators are worked with. Other
-// languages may have more, by what was measured: each has its own words for what the server says in
-// English, words that are longer, and where their letters are not Latin, two or three bytes for
-// each. The office comes with 180 kB, the chat with 90 once it is opened. Beside what is counted
-// stand `theme.js`, `chat.js` and `update.js`, of 3 kB together, which no page waits for. Reads what
-// the build wrote.
+// trading screen, 30 kB for its other parts and 75 kB for the chart that follow, 90 kB for a
+// page of the public site that is read, 95 kB for one whose chart and indicators are worked
+// with. Other languages may have more, by what was measured: each has its own words for what the
+// server says in English, words that are longer, and where their letters are not Latin, two or
+// three bytes for each. The office comes with 180 kB, the chat with 90 once it is opened. Beside
+// what is counted stand `theme.js`, `chat.js` and `update.js`, of 3 kB together, which no page
+// waits for. Reads what the build wrote.
 
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'

@@ -57,9 +57,9 @@ export const ofChat = {
 export const ofShell = {
   en:
     'Your browser keeps files that the site is built of, the same for everybody, and a page that ' +
-    'says there is no connection, and how far you are in the tour. We keep what you answer to the ' +
-    'questions before live trading, what you choose about notices, and prices that you want to be ' +
-    'told of. Push messages go through the service of your browser’s maker.',
+    'says there is no connection, and how far you are in the tour. We keep what you answer to ' +
+    'the questions before live trading, what you choose about notices, and prices that you want ' +
+    'to be told of. Push messages go through the service of your browser’s maker.',
   nl:
     'Je browser bewaart bestanden waaruit de site is gebouwd, voor iedereen dezelfde, en een ' +
     'pagina die zegt dat er geen verbinding is, en hoe ver je in de rondleiding bent. We bewaren ' +

@@ -13,7 +13,10 @@ export function manifestPath({ basePath }: Pick<BuiltWeb, 'basePath'>): string {
   return `${basePath}/manifest.webmanifest`
 }
 
-export function manifestOf({ basePath, locale }: Pick<BuiltWeb, 'basePath' | 'locale'>, facts: PageConfig) {
+export function manifestOf(
+  { basePath, locale }: Pick<BuiltWeb, 'basePath' | 'locale'>,
+  facts: PageConfig,
+) {
   const start = `${basePath}/user/home`
   return {
     id: start,

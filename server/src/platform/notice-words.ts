@@ -4,8 +4,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { NoticeWords } from '#contract/public/push-message.ts'
-import { languages } from '#contract/shared/languages.ts'
 import type { SiteWords } from '#contract/public/site.ts'
+import { languages } from '#contract/shared/languages.ts'
 
 export type Spoken = { readonly words: NoticeWords; readonly basePath: string }
 

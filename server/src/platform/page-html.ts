@@ -4,11 +4,11 @@
 import { logoPath, logoSize } from '#contract/public/logo.ts'
 import { writtenElementId } from '#contract/public/screen-reads.ts'
 import {
-  type SiteWords,
   configElementId,
   type PageConfig,
   repliesElementId,
   type SiteHead,
+  type SiteWords,
 } from '#contract/public/site.ts'
 
 /** Puts each text in the place its name marks in the template, as `<!--name-->`. */

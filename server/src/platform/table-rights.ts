@@ -204,6 +204,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   tick_sources: added,
   ticks: added,
   tournament_ends: added,
+  tournament_entries: 'insert, update (shown_as, left_at)',
   tournament_rebuys: added,
   tournament_results: added,
   tournaments: held,
