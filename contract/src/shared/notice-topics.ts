@@ -1,7 +1,7 @@
 // What clients choose about notices: on which channels each topic reaches them. What is about their
 // money, their identity and who may enter their account is always told and always mailed.
 
-import { type NoticeSubject, subjectOf } from './notice-kinds.ts'
+import { type NoticeKind, type NoticeSubject, subjectOf } from './notice-kinds.ts'
 
 export const noticeTopics = [
   ...(['security', 'payments', 'identity', 'plan', 'automation', 'prices', 'promotions'] as const),
@@ -55,14 +55,18 @@ const topics: Readonly<Record<NoticeSubject, NoticeTopic>> = {
   api: 'automation',
   trader: 'automation',
   prices: 'prices',
-  promotions: 'promotions',
   tournament: 'promotions',
   chat: 'chat',
 }
 
+/** Those that are about something else than what they lead to. */
+const ofKinds: Readonly<Partial<Record<string, NoticeTopic>>> = {
+  grant: 'promotions',
+} satisfies Partial<Record<NoticeKind, NoticeTopic>>
+
 /** Of a kind that is not known here it is that of the account. */
 export function topicOf(kind: string): NoticeTopic {
-  return topics[subjectOf(kind) ?? 'account']
+  return ofKinds[kind] ?? topics[subjectOf(kind) ?? 'account']
 }
 
 /** Mails of these may be stopped, also without signing in. */

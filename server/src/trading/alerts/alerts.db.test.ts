@@ -3,12 +3,13 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { priceAlertsMost } from '#contract/client/price-alerts.ts'
-import { second } from '#kernel/time.ts'
+import { day, later, minute, second } from '#kernel/time.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { freshDatabase } from '#test/database.ts'
 import { firstPrices } from '#test/feed.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { openWholeApp, type WholeApp } from '#test/whole-app.ts'
+import { forgetReachedAlerts } from './forget-alerts.ts'
 import { type Looked, type WatchDeps, watchPrices } from './watch-prices.ts'
 
 const database = freshDatabase()
@@ -140,6 +141,21 @@ describe('an alert', () => {
     expect(mail?.text).toContain('It says nothing about where the price goes from there.')
     expect(await one.told()).toEqual([])
   })
+})
+
+test('what was reached is forgotten after 90 days, and what waits is not', async () => {
+  const one = await aClient()
+  await one.set({ kind: 'above', price: 60_050 })
+  await one.set({ kind: 'above', price: 69_000 })
+  await at(60_080)
+  await watch()
+  const { db } = database()
+  const now = deps.clock.now()
+  const kept = async () => (await db.rows('select from price_alerts')).length
+  await forgetReachedAlerts(db, later(now, 90 * day - minute))
+  expect(await kept()).toBe(2)
+  await forgetReachedAlerts(db, later(now, 90 * day + minute))
+  expect(await kept()).toBe(1)
 })
 
 describe('refused is', () => {

@@ -2,6 +2,8 @@
 
 import type { ClientRefusalCode } from '#contract/client/refusals.ts'
 import type { SuccessCode } from '#contract/client/successes.ts'
+import * as promotion from './promotion-wire-words.ts'
+import { refusals as tournament } from './tournament-wire-words.ts'
 import * as trader from './trader-wire-words.ts'
 
 export const refusals = {
@@ -164,6 +166,14 @@ export const refusals = {
   identity_needed:
     'Bitte sende zuerst ein Ausweisdokument: Live-Trades beginnen, sobald es genehmigt ist. ' +
     'Auszahlen wartet nicht darauf.',
+  appropriateness_needed:
+    'Bitte beantworte zuerst die Fragen zum Live-Handel. Auszahlen wartet nicht darauf.',
+  appropriateness_waits: 'Du kannst die Fragen ab {@until} noch einmal beantworten.',
+  appropriateness_passed: 'Du hast die Fragen schon bestanden.',
+  first_day_stake:
+    'An deinem ersten Tag im Live-Handel nimmt ein Trade höchstens {$limit}, bis {@until}.',
+  first_day_trades:
+    'An deinem ersten Tag im Live-Handel kannst du {limit} Trades platzieren, bis {@until}.',
   deposit_demo: 'Einzahlungen gehen nur auf das Live-Konto.',
   token_scope: 'Dieses Token öffnet diesen Aufruf nicht: er verlangt {scope}.',
   token_address: 'Dieses Token wird von deiner Adresse nicht angenommen.',
@@ -251,8 +261,21 @@ export const refusals = {
   plan_request_open:
     'Du hast den Plan {plan} beantragt. Ein anderer Antrag würde an seine Stelle treten.',
   plan_request_decided: 'Dieser Antrag ist schon {=state}.',
+  notice_fixed:
+    'Was dein Geld, deine Identität und den Zugang zu deinem Konto betrifft, wird immer ' +
+    'mitgeteilt und per E-Mail gesendet.',
+  push_service_unknown:
+    'Über den Dienst dieses Browsers können keine Push-Nachrichten gesendet werden.',
+  push_devices_most:
+    'Push-Nachrichten gehen an höchstens {most} Geräte. Bitte entferne zuerst eins.',
+  price_alerts_most:
+    'Es können {most} Kursalarme zur selben Zeit warten. Bitte entferne zuerst einen.',
+  price_alert_reached: 'Der Kurs von {symbol} ist schon {price}.',
+  unsubscribe_key_unknown: 'Dieser Link beendet keine E-Mails.',
 
+  ...promotion.refusals,
   ...trader.refusals,
+  ...tournament,
 } as const satisfies Readonly<Record<ClientRefusalCode, string>>
 
 export const successes = {
@@ -304,6 +327,9 @@ export const successes = {
   reminder_set: 'Deine Erinnerung ist gesetzt.',
   reminder_off: 'Die Erinnerung ist aus.',
   cool_off_started: 'Deine Auszeit hat begonnen.',
+  questions_passed: 'Du hast bestanden: du darfst live handeln.',
+  questions_failed:
+    'Das war diesmal nicht genug. Du kannst es in 24 Stunden noch einmal versuchen.',
   self_excluded: 'Du hast dich selbst ausgeschlossen.',
 
   deposit_asked:
@@ -319,10 +345,15 @@ export const successes = {
   webhook_removed: 'Dieser Webhook ist beendet.',
   webhook_tested: 'Eine Nachricht ist unterwegs.',
   webhook_replayed: 'Sie werden noch einmal gesendet.',
+  tournament_joined: 'Du nimmst am Turnier teil.',
+  tournament_left: 'Du bist aus dem Turnier ausgestiegen.',
+  tournament_rebought: 'Du hast wieder die Chips vom Start.',
   credits_bought: 'Die Credits gehören dir.',
   credits_ordered: 'Die Einzahlung kauft die Credits, sobald sie gutgeschrieben ist.',
   credits_order_dropped:
     'Die Einzahlung kauft keine Credits: was kommt, bleibt auf deinem Guthaben.',
+  promotion_granted: 'Es gehört dir. Was daraus wird, steht unten.',
+  grant_given_up: 'Du hast es aufgegeben. An deinem eigenen Geld hat sich nichts geändert.',
   credits_given_back: 'Die Credits sind zurückgegeben; das Geld ist auf deinem Guthaben.',
   test_coins_sent: 'Test-Coins sind unterwegs.',
   withdrawal_asked: 'Deine Auszahlung ist vermerkt; das Geld ist dafür zurückgelegt.',

@@ -11,4 +11,5 @@ export const blocks: Messages<typeof english> = {
   deposit: 'Einzahlen',
   withdrawals: 'Zu deinen Auszahlungen',
   plan: 'Zu den Plänen',
+  questions: 'Die Fragen beantworten',
 }

@@ -24,6 +24,11 @@ const says: Partial<Record<ClaimId, string>> = {
     'Von allen Live-Konten mit einem Trade, der in den letzten zwölf Monaten abgerechnet ' +
     'wurde: die, deren Einsätze dieser Trades mehr ausmachten, als zurückgezahlt wurde, nach ' +
     'dem Hauptbuch.',
+  loss_median:
+    'Von allen Live-Konten mit einem Trade, der in den letzten zwölf Monaten abgerechnet ' +
+    'wurde, und deren Einsätze dieser Trades mehr ausmachten, als zurückgezahlt wurde: der ' +
+    'Betrag, den die Hälfte von ihnen mindestens verlor, nach dem Hauptbuch. Gezählt: alle ' +
+    'Live-Konten mit einem solchen Trade.',
   payouts_made:
     'Im Hauptbuch gezählt: Auszahlungen der letzten zwölf Monate, deren Geld hinausgegangen ist.',
   segregated_funds: attested,

@@ -15,8 +15,10 @@ export const frame: Messages<typeof english> = {
   liveTrading: 'Live-Handel',
   tradeDemo: 'Demo-Handel',
   tradeHistory: 'Trades',
+  tournaments: 'Turniere',
   signals: 'Signale',
   credits: 'Credits',
+  promotions: 'Aktionen',
   ats: 'Automatische Trades',
   api: 'API-Zugang',
   trader: 'Börsenhändler',
@@ -47,14 +49,4 @@ export const frame: Messages<typeof english> = {
   search: 'Instrumente suchen',
   accountMode: 'Konto, auf dem gehandelt wird',
   signedInAlready: 'Du bist schon angemeldet.',
-  followedTo: {
-    real: 'Diese Seite betrifft dein Live-Konto, darum bist du jetzt auf Live.',
-    demo: 'Diese Seite betrifft dein Demo-Konto, darum bist du jetzt auf Demo.',
-  },
-  backTo: { real: 'Zurück zu Live', demo: 'Zurück zu Demo' },
-  missedOn: {
-    real: 'Die angeforderte Seite gehört zum Demo-Konto, und du bist auf Live.',
-    demo: 'Die angeforderte Seite gehört zum Live-Konto, und du bist auf Demo.',
-  },
-  openOn: { real: 'Zu Live wechseln und öffnen', demo: 'Zu Demo wechseln und öffnen' },
 }

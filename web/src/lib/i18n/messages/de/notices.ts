@@ -1,14 +1,16 @@
 // In German: the bell, and what each kind of notice says.
 
-import type { NoticeKind } from '#contract/client/notice-kinds.ts'
 import type { Messages } from '#contract/shared/messages.ts'
+import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import {
   coinsIn,
   creditsIn,
   type Details,
   fieldsIn,
   moneyIn,
+  nameIn,
   planIn,
+  pricesIn,
   reasonIn,
 } from '../../notice-facts.ts'
 import type { notices as english } from '../notices.ts'
@@ -46,6 +48,16 @@ function result(brought: Details[string] = null): string {
   return money === undefined ? '' : `, ${money}`
 }
 
+function wonIn(prize: Details[string] = null): string {
+  const money = Number(prize) > 0 ? moneyIn({ amount: prize }) : undefined
+  return money === undefined ? '' : `, Preis ${money}`
+}
+
+function backIn(refund: Details[string] = null): string {
+  const money = Number(refund) > 0 ? moneyIn({ amount: refund }) : undefined
+  return money === undefined ? '' : `; ${money} gingen an dich zurück`
+}
+
 const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   deposit_seen: (details) =>
     `Eine Zahlung${of(coinsIn(details))} wurde gesehen. Sie wird gutgeschrieben, sobald das ` +
@@ -79,6 +91,14 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   credits_overdue: (details) =>
     `Du hast seit zwei Monaten oder länger ${creditsIn(details)} Credits: unsere Bedingungen ` +
     'erlauben uns, das Konto deshalb zu beenden. Wer Credits kauft, beendet das sofort.',
+  grant: (details) => {
+    const name = nameIn(details)
+    const money = moneyIn(details)
+    if (details.step === 'paid') return `Aus einer Aktion kam ${money ?? 'Geld'}: ${name}.`
+    return details.step === 'started'
+      ? `Dir ist ${money ?? 'etwas'} an Bonusdollar versprochen: ${name}.`
+      : `Eine Aktion endete, ohne bezahlt zu werden: ${name}. Dein eigenes Geld ist, wie es war.`
+  },
   account_frozen: (details) => `Dein Konto ist eingefroren.${because(details)}`,
   account_unfrozen: (details) => `Dein Konto ist nicht mehr eingefroren.${because(details)}`,
   withdrawal_requested: (details) =>
@@ -125,6 +145,15 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
     pair
       ? `Dein Bot für ${pair} hat von selbst angehalten.`
       : 'Ein Bot von dir hat von selbst angehalten.',
+  price_alert: ({ symbol, price }) => `${symbol} hat ${pricesIn(price)} erreicht.`,
+  chat_answered: () => 'Der Support hat dir im Chat geantwortet.',
+  tournament_ended: (details) =>
+    Number(details.place) > 0
+      ? `Das Turnier ist vorbei: Platz ${details.place}${wonIn(details.prize)}.`
+      : 'Das Turnier ist vorbei. Du hast darin nicht gehandelt und hast darum keinen Platz.',
+  tournament_unbeaten: (details) =>
+    `Zu wenige haben im Turnier gehandelt: es hat kein Ergebnis${backIn(details.refund)}.`,
+  tournament_cancelled: (details) => `Das Turnier wurde abgesagt${backIn(details.refund)}.`,
   webhook_ended: ({ host }) =>
     host
       ? `An deinen Webhook bei ${host} wird nichts mehr gesendet.`

@@ -1,6 +1,6 @@
 // In Japanese: the bell, and what each kind of notice says.
 
-import type { NoticeKind } from '#contract/client/notice-kinds.ts'
+import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import type { Messages } from '#contract/shared/messages.ts'
 import {
   coinsIn,

@@ -11,4 +11,5 @@ export const blocks: Messages<typeof english> = {
   deposit: 'Wpłać',
   withdrawals: 'Zobacz swoje wypłaty',
   plan: 'Zobacz plany',
+  questions: 'Odpowiedz na pytania',
 }

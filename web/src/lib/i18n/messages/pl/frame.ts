@@ -15,8 +15,10 @@ export const frame: Messages<typeof english> = {
   liveTrading: 'Handel live',
   tradeDemo: 'Handel demo',
   tradeHistory: 'Historia transakcji',
+  tournaments: 'Turnieje',
   signals: 'Sygnały',
   credits: 'Punkty',
+  promotions: 'Promocje',
   ats: 'Transakcje automatyczne',
   api: 'Dostęp do API',
   trader: 'Automat giełdowy',
@@ -47,14 +49,4 @@ export const frame: Messages<typeof english> = {
   search: 'Szukaj instrumentów',
   accountMode: 'Konto, na którym handlujesz',
   signedInAlready: 'Sesja jest już otwarta.',
-  followedTo: {
-    real: 'Ta strona dotyczy twojego konta live, więc jesteś teraz na Live.',
-    demo: 'Ta strona dotyczy twojego konta demo, więc jesteś teraz na Demo.',
-  },
-  backTo: { real: 'Wróć do Live', demo: 'Wróć do Demo' },
-  missedOn: {
-    real: 'Strona, o którą proszono, należy do konta demo, a ty jesteś na Live.',
-    demo: 'Strona, o którą proszono, należy do konta live, a ty jesteś na Demo.',
-  },
-  openOn: { real: 'Przejdź na Live i otwórz ją', demo: 'Przejdź na Demo i otwórz ją' },
 }

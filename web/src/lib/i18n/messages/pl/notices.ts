@@ -1,14 +1,16 @@
 // In Polish: the bell, and what each kind of notice says.
 
-import type { NoticeKind } from '#contract/client/notice-kinds.ts'
 import type { Messages } from '#contract/shared/messages.ts'
+import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import {
   coinsIn,
   creditsIn,
   type Details,
   fieldsIn,
   moneyIn,
+  nameIn,
   planIn,
+  pricesIn,
   reasonIn,
 } from '../../notice-facts.ts'
 import type { notices as english } from '../notices.ts'
@@ -46,6 +48,16 @@ function result(brought: Details[string] = null): string {
   return money === undefined ? '' : `, ${money}`
 }
 
+function wonIn(prize: Details[string] = null): string {
+  const money = Number(prize) > 0 ? moneyIn({ amount: prize }) : undefined
+  return money === undefined ? '' : `, nagroda ${money}`
+}
+
+function backIn(refund: Details[string] = null): string {
+  const money = Number(refund) > 0 ? moneyIn({ amount: refund }) : undefined
+  return money === undefined ? '' : `; wróciło do ciebie ${money}`
+}
+
 const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   deposit_seen: (details) =>
     `Zauważono płatność${of(coinsIn(details))}. Zostanie zaksięgowana, gdy sieć ją potwierdzi.`,
@@ -77,6 +89,14 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   credits_overdue: (details) =>
     `Od dwóch miesięcy lub dłużej masz punkty: ${creditsIn(details)}. Nasze warunki pozwalają ` +
     'nam z tego powodu zakończyć konto. Zakup punktów kończy to od razu.',
+  grant: (details) => {
+    const name = nameIn(details)
+    const money = moneyIn(details)
+    if (details.step === 'paid') return `Z promocji wypłacono ${money ?? 'pieniądze'}: ${name}.`
+    return details.step === 'started'
+      ? `Przyrzeczono ci dolary premiowe${of(money)}: ${name}.`
+      : `Promocja skończyła się bez wypłaty: ${name}. Twoje własne pieniądze są bez zmian.`
+  },
   account_frozen: (details) => `Twoje konto jest zamrożone.${because(details)}`,
   account_unfrozen: (details) => `Twoje konto nie jest już zamrożone.${because(details)}`,
   withdrawal_requested: (details) =>
@@ -119,6 +139,15 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
     `Twoje transakcje automatyczne mogą toczyć się dalej.${because(details)}`,
   trader_ended: ({ pair }) =>
     pair ? `Twój bot dla ${pair} sam się zatrzymał.` : 'Jeden z twoich botów sam się zatrzymał.',
+  price_alert: ({ symbol, price }) => `${symbol}: osiągnięto kurs ${pricesIn(price)}.`,
+  chat_answered: () => 'Wsparcie odpowiedziało ci na czacie.',
+  tournament_ended: (details) =>
+    Number(details.place) > 0
+      ? `Turniej się skończył: miejsce ${details.place}${wonIn(details.prize)}.`
+      : 'Turniej się skończył. Nie było w nim twoich transakcji, więc nie masz miejsca.',
+  tournament_unbeaten: (details) =>
+    `W turnieju handlowało za mało osób: nie ma wyniku${backIn(details.refund)}.`,
+  tournament_cancelled: (details) => `Turniej został odwołany${backIn(details.refund)}.`,
   webhook_ended: ({ host }) =>
     host
       ? `Do twojego webhooka pod ${host} nic już nie jest wysyłane.`
