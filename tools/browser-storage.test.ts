@@ -50,6 +50,7 @@ const ticket: Readonly<Record<string, readonly [en: string, nl: string]>> = {
 const workers = {
   'web/public/update.js': 'has the worker registered',
   'web/public/worker.js': 'keeps what the server lists',
+  'web/src/features/notice-choices/use-push.ts': 'asks for push messages, once somebody pressed',
 }
 
 const shownIn = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -112,7 +113,7 @@ describe('what a browser keeps', () => {
     const others =
       /document\.cookie|cookieStore|indexedDB|\bcaches\b|serviceWorker|(local|session)Storage(?!\.(get|set|remove)Item\()/
     const found = ours.filter(({ text }) => others.test(text.replace(/\/\/.*$/gm, '')))
-    expect(found.map(({ path }) => path)).toEqual(Object.keys(workers))
+    expect(found.map(({ path }) => path).sort()).toEqual(Object.keys(workers).sort())
     // `app-shell.test.ts` has what it keeps.
     expect(said('.md')).toContain('files that the site is built of, the same for everybody')
     expect(said('.nl.md')).toContain('bestanden waaruit de site is gebouwd, voor iedereen dezelfde')

@@ -92,6 +92,7 @@ const plainNames = new Set([
   ...['id', 'trade_id', 'profit_id', 'deposit_id', 'withdraw_id', 'transaction_id', 'reference'],
   ...['session', 'token', 'ticket', 'proof', 'secret', 'challenge', 'next_cursor', 'version'],
   ...['referral_code', 'call_code', 'recovery_codes', 'document_sha256', 'signal_id'],
+  ...['tournament_id', 'public_key'],
   'seed',
   ...['invoice', 'credit_note'],
 
@@ -126,6 +127,7 @@ const plainNames = new Set([
   ...['origin', 'vkey', 'salt', 'entry', 'holder', 'hash', 'sum', 'root', 'coin', 'units'],
 
   // decimal figures, which web/ writes in its language
+  ...['upper', 'lower', 'set_at_price', 'reached_price'],
   ...['amount', 'coin_amount', 'rate', 'rest_rate', 'tick_size', 'strike_factor', 'sparkline'],
 
   // days, times of day and zones
@@ -155,9 +157,13 @@ const plainPaths = [
   'chatPicture.data.conversation.events[].picture',
   'chatRating.data.conversation.events[].key',
   'chatRating.data.conversation.events[].picture',
+  'chooseNotices.data.quiet.from',
+  'chooseNotices.data.quiet.to',
   'depositAddress.data',
   'marketInstrument.data.taken_hours.from',
   'marketInstrument.data.taken_hours.to',
+  'noticeChoices.data.quiet.from',
+  'noticeChoices.data.quiet.to',
   'saveAts.data.settings.hours.from',
   'saveAts.data.settings.hours.to',
   'saveAts.data.settings.symbols[]',

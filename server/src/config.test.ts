@@ -29,6 +29,7 @@ test('an empty environment gives the defaults', () => {
     witnessesFile: null,
     chatMailAddress: null,
     chatMailSecret: null,
+    pushTrialService: null,
     trustedProxies: 0,
     logLevel: 'warn',
   })

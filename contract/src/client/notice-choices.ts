@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { isZone } from '#kernel/local-time.ts'
 import { languages } from '../shared/languages.ts'
-import { noticeTopics } from '../shared/notice-topics.ts'
+import type { NoticeTopic } from '../shared/notice-topics.ts'
 import { Instant, Success, Text, text, Written } from '../shared/wire.ts'
 
 const on = z.enum(['on', 'off'], { error: 'not_listed' })
@@ -14,11 +14,22 @@ const Channels = z.strictObject({
   push: on,
 })
 
+const topics = z.strictObject({
+  security: Channels,
+  payments: Channels,
+  identity: Channels,
+  plan: Channels,
+  automation: Channels,
+  prices: Channels,
+  promotions: Channels,
+  chat: Channels,
+} satisfies Record<NoticeTopic, typeof Channels>)
+
 /** "22:00" */
 const time = text(5).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid'))
 
 export const NoticeChoices = z.strictObject({
-  topics: z.record(z.enum(noticeTopics, { error: 'not_listed' }), Channels),
+  topics,
   /** Push messages wait until it is over, but for those of security. Over midnight too. */
   quiet: z.nullable(z.strictObject({ from: time, to: time })),
   /** An IANA name: of the quiet hours, and of when a digest leaves. */
@@ -28,6 +39,15 @@ export const NoticeChoices = z.strictObject({
   shows_details: z.boolean(),
 })
 export type NoticeChoices = z.infer<typeof NoticeChoices>
+
+/** As they stand. */
+const NoticeChoicesView = z.object({
+  topics,
+  quiet: z.nullable(z.object({ from: Text, to: Text })),
+  time_zone: Text,
+  digest: z.enum(['daily', 'weekly']),
+  shows_details: z.boolean(),
+})
 
 export const PushDevice = z.object({
   id: Text,
@@ -71,7 +91,7 @@ export const noticeChoiceRoutes = {
     path: '/users/notices/choices',
     audience: 'client',
     summary: 'On which channels each topic reaches this client.',
-    reply: Success(NoticeChoices),
+    reply: Success(NoticeChoicesView),
   },
   chooseNotices: {
     method: 'POST',
@@ -81,7 +101,7 @@ export const noticeChoiceRoutes = {
       'On which channels each topic reaches this client from now on. May be repeated. What is ' +
       'always told or mailed cannot be turned off.',
     body: NoticeChoices,
-    reply: Success(NoticeChoices),
+    reply: Success(NoticeChoicesView),
   },
   push: {
     method: 'GET',

@@ -31,7 +31,7 @@ export const statementWords: Messages<typeof englishWords> = {
     sandbox_grant: 'Fikcyjne pieniądze',
     sandbox_forfeit: 'Fikcyjne pieniądze oddane',
     demo_grant: 'Pieniądze demo',
-    demo_gift: 'Pieniądze demo z kodu',
+    demo_gift: 'Pieniądze demo z kodu',
     bonus_paid: 'Premia, która stała się pieniędzmi',
     cashback_paid: 'Zwrot części strat',
     referral_paid: 'Nagroda za polecenie',

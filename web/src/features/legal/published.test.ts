@@ -12,8 +12,8 @@ import { texts as dutch } from './nl/texts.ts'
 import { texts } from './texts.ts'
 
 const digests: Readonly<Record<string, string>> = {
-  'privacy/2026-11-28-3.md': 'ea170d561ff8079e49b4d622716db684aa837fd38edf8e75716081e978a2bd70',
-  'privacy/2026-11-28-3.nl.md': 'b8edb55aa6edf3ec38ad5b03b28eb82a191f44945924826e7ca6880bea1fe4f2',
+  'privacy/2026-11-28-3.md': 'f064054bf363dda4ca643ccd31a58454573c2233580adfbe75191bbd73b13474',
+  'privacy/2026-11-28-3.nl.md': '749c0e75e9f8391abf4ddca18ef14f8acb252709339e00df1f3d6e99cd5c7797',
   'privacy/2026-11-28-2.nl.md': 'ddec00f86bd64ebdbe4af97bf4c2b3a526da4d75a76571d2830c6f1635a8682e',
   'privacy/2026-11-28-2.md': '0b4de4349987a84421be9a26848e3eb0d27a90f37fd326a7b47056797670a760',
   'terms/2026-11-28.md': '72313bf0811acec7d1a62c68751f06d93a828ebbf6809ac54fcbac00a863baa4',

@@ -23,6 +23,7 @@ export default function NoticesPage() {
       <Loaded query={choices} lines={9}>
         {(known) => <Choices known={known} />}
       </Loaded>
+      <PriceAlerts />
     </UserPage>
   )
 }
@@ -43,7 +44,6 @@ function Choices({ known }: { known: NoticeChoices }) {
       <Channels choices={shown} onChange={change} />
       <Devices choices={shown} onChange={change} />
       <Times choices={shown} onChange={change} />
-      <PriceAlerts />
     </>
   )
 }

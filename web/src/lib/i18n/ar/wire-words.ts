@@ -2,6 +2,8 @@
 
 import type { ClientRefusalCode } from '#contract/client/refusals.ts'
 import type { SuccessCode } from '#contract/client/successes.ts'
+import * as promotion from './promotion-wire-words.ts'
+import { refusals as tournament } from './tournament-wire-words.ts'
 import * as trader from './trader-wire-words.ts'
 
 export const refusals = {
@@ -127,6 +129,13 @@ export const refusals = {
 
   identity_needed:
     'أرسل مستند هوية أولًا: تبدأ الصفقات المباشرة بعد الموافقة عليه. السحب لا ينتظر ذلك.',
+  appropriateness_needed: 'أجب أولًا عن الأسئلة المتعلقة بالتداول المباشر. السحب لا ينتظر ذلك.',
+  appropriateness_waits: 'يمكنك الإجابة عن الأسئلة من جديد ابتداءً من {@until}.',
+  appropriateness_passed: 'اجتزت الأسئلة من قبل.',
+  first_day_stake:
+    'في أول يوم لك من التداول المباشر لا يزيد مبلغ الصفقة على {$limit}، حتى {@until}.',
+  first_day_trades:
+    'في أول يوم لك من التداول المباشر عدد الصفقات التي يمكن تنفيذها {limit}، حتى {@until}.',
   deposit_demo: 'الإيداعات إلى الحساب المباشر فقط.',
   token_scope: 'هذا الرمز لا يفتح هذا الاستدعاء: يلزم له {scope}.',
   token_address: 'لا يُقبل هذا الرمز من عنوانك.',
@@ -195,8 +204,16 @@ export const refusals = {
   plan_not_higher: 'لا يمكن طلب خطة إلا إذا كانت أعلى من خطتك.',
   plan_request_open: 'طلبت خطة {plan}. أي طلب آخر سيحل محله.',
   plan_request_decided: 'حالة هذا الطلب الآن: {=state}.',
+  notice_fixed: 'ما يتعلق بمالك وهويتك ومن يجوز له دخول حسابك يُبلَّغ عنه دائمًا ويُرسل دائمًا بالبريد.',
+  push_service_unknown: 'لا يمكن إرسال الإشعارات الفورية عبر خدمة هذا المتصفح.',
+  push_devices_most: 'أقصى عدد لأجهزة الإشعارات الفورية هو {most}. احذف واحدًا أولًا.',
+  price_alerts_most: 'أقصى عدد لتنبيهات الأسعار المنتظرة معًا هو {most}. احذف واحدًا أولًا.',
+  price_alert_reached: 'سعر {symbol} هو {price} بالفعل.',
+  unsubscribe_key_unknown: 'هذا الرابط لا يوقف أي رسائل.',
 
+  ...promotion.refusals,
   ...trader.refusals,
+  ...tournament,
 } as const satisfies Readonly<Record<ClientRefusalCode, string>>
 
 export const successes = {
@@ -245,6 +262,8 @@ export const successes = {
   reminder_set: 'تم تعيين تذكيرك.',
   reminder_off: 'التذكير متوقف.',
   cool_off_started: 'بدأت فترة التهدئة.',
+  questions_passed: 'اجتزت الأسئلة: يمكنك التداول في المباشر.',
+  questions_failed: 'لم يكن ذلك كافيًا هذه المرة. يمكنك المحاولة مرة أخرى بعد 24 ساعة.',
   self_excluded: 'استبعدت نفسك.',
 
   deposit_asked: 'استلمنا طلب إيداعك. يُقيَّد بعد تأكيد الدفع.',
@@ -259,9 +278,14 @@ export const successes = {
   webhook_removed: 'أُنهي ذلك الويب هوك.',
   webhook_tested: 'رسالة في الطريق.',
   webhook_replayed: 'يُعاد إرسالها.',
+  tournament_joined: 'أنت في المسابقة.',
+  tournament_left: 'غادرت المسابقة.',
+  tournament_rebought: 'لديك رقائق البداية من جديد.',
   credits_bought: 'الوحدات لك.',
   credits_ordered: 'يشتري الإيداع الوحدات بعد قيده.',
   credits_order_dropped: 'لا يشتري الإيداع وحدات: ما يصل يبقى في رصيدك.',
+  promotion_granted: 'هو لك. وما يؤول إليه مذكور أدناه.',
+  grant_given_up: 'تخليت عنه. لم يتغير شيء في مالك.',
   credits_given_back: 'أُعيدت الوحدات، والمال في رصيدك.',
   test_coins_sent: 'عملات الاختبار في الطريق.',
   withdrawal_asked: 'سُجّل سحبك، والمال محجوز له.',

@@ -7,8 +7,7 @@ export const refusals = {
   tournament_cancelled: 'Este torneo se ha cancelado.',
   tournament_late: 'En este torneo ya no puede entrar nadie.',
   tournament_other: 'Estás en otro torneo, hasta {until}. Uno a la vez.',
-  tournament_chips_out:
-    'Aún tienes operaciones abiertas con fichas. Entra cuando hayan terminado.',
+  tournament_chips_out: 'Aún tienes operaciones abiertas con fichas. Entra cuando hayan terminado.',
   tournament_full: 'Todos los lugares de este torneo están ocupados.',
   tournament_begun: 'Este torneo ha empezado: ya nadie puede salir de él.',
   tournament_not_running: 'Este torneo no está en curso.',

@@ -2,6 +2,8 @@
 
 import type { ClientRefusalCode } from '#contract/client/refusals.ts'
 import type { SuccessCode } from '#contract/client/successes.ts'
+import * as promotion from './promotion-wire-words.ts'
+import { refusals as tournament } from './tournament-wire-words.ts'
 import * as trader from './trader-wire-words.ts'
 
 export const refusals = {
@@ -144,6 +146,14 @@ export const refusals = {
   identity_needed:
     'Envía primero un documento de identidad: las operaciones reales empiezan cuando esté ' +
     'aprobado. Retirar no espera a eso.',
+  appropriateness_needed:
+    'Responde primero a las preguntas sobre operar en real. Retirar no espera a eso.',
+  appropriateness_waits: 'Puedes responder de nuevo a las preguntas a partir del {@until}.',
+  appropriateness_passed: 'Ya has aprobado las preguntas.',
+  first_day_stake:
+    'En tu primer día operando en real una operación es de {$limit} como máximo, hasta el {@until}.',
+  first_day_trades:
+    'En tu primer día operando en real puedes hacer {limit} operaciones, hasta el {@until}.',
   deposit_demo: 'Los depósitos van solo a la cuenta real.',
   token_scope: 'Este token no abre esta llamada: hace falta {scope}.',
   token_address: 'Este token no se acepta desde tu dirección.',
@@ -219,8 +229,19 @@ export const refusals = {
   plan_not_higher: 'Solo se puede pedir un plan más alto que el tuyo.',
   plan_request_open: 'Has pedido el plan {plan}. Otra solicitud lo sustituiría.',
   plan_request_decided: 'Esta solicitud ya tiene el estado: {=state}.',
+  notice_fixed:
+    'De lo que trata de tu dinero, de tu identidad y de quién puede entrar en tu cuenta se te avisa ' +
+    'siempre, también por correo.',
+  push_service_unknown: 'Por el servicio de este navegador no se pueden enviar mensajes push.',
+  push_devices_most:
+    'Los mensajes push llegan a {most} dispositivos como máximo. Quita uno primero.',
+  price_alerts_most: 'Pueden esperar {most} alertas de precio a la vez. Quita una primero.',
+  price_alert_reached: 'El precio de {symbol} ya es {price}.',
+  unsubscribe_key_unknown: 'Este enlace no para ningún correo.',
 
+  ...promotion.refusals,
   ...trader.refusals,
+  ...tournament,
 } as const satisfies Readonly<Record<ClientRefusalCode, string>>
 
 export const successes = {
@@ -270,6 +291,8 @@ export const successes = {
   reminder_set: 'Tu recordatorio está puesto.',
   reminder_off: 'El recordatorio está desactivado.',
   cool_off_started: 'Tu pausa breve ha empezado.',
+  questions_passed: 'Has aprobado: puedes operar en real.',
+  questions_failed: 'Esta vez no ha bastado. Puedes intentarlo de nuevo en 24 horas.',
   self_excluded: 'Te has autoexcluido.',
 
   deposit_asked:
@@ -285,9 +308,14 @@ export const successes = {
   webhook_removed: 'Ese webhook está terminado.',
   webhook_tested: 'Hay un mensaje en camino.',
   webhook_replayed: 'Se envían otra vez.',
+  tournament_joined: 'Estás en el torneo.',
+  tournament_left: 'Has salido del torneo.',
+  tournament_rebought: 'Tienes otra vez las fichas del inicio.',
   credits_bought: 'Los créditos son tuyos.',
   credits_ordered: 'El depósito compra los créditos cuando se abone.',
   credits_order_dropped: 'El depósito no compra créditos: lo que llegue se queda en tu saldo.',
+  promotion_granted: 'Es tuyo. Abajo está lo que resulta de ello.',
+  grant_given_up: 'Lo has abandonado. En tu propio dinero no ha cambiado nada.',
   credits_given_back: 'Los créditos están devueltos; el dinero está en tu saldo.',
   test_coins_sent: 'Las monedas de prueba están en camino.',
   withdrawal_asked: 'Tu retirada está anotada; el dinero queda retenido para ella.',

@@ -2,6 +2,8 @@
 
 import type { ClientRefusalCode } from '#contract/client/refusals.ts'
 import type { SuccessCode } from '#contract/client/successes.ts'
+import * as promotion from './promotion-wire-words.ts'
+import { refusals as tournament } from './tournament-wire-words.ts'
 import * as trader from './trader-wire-words.ts'
 
 export const refusals = {
@@ -173,6 +175,14 @@ export const refusals = {
   identity_needed:
     'Veuillez d’abord envoyer une pièce d’identité : les opérations live commencent une fois ' +
     'qu’elle est approuvée. Le retrait n’attend pas cela.',
+  appropriateness_needed:
+    'Veuillez d’abord répondre aux questions sur le trading live. Le retrait n’attend pas cela.',
+  appropriateness_waits: 'Vous pouvez répondre de nouveau aux questions à partir de {@until}.',
+  appropriateness_passed: 'Vous avez déjà réussi les questions.',
+  first_day_stake:
+    'Votre premier jour de trading live, une opération prend au plus {$limit}, jusqu’à {@until}.',
+  first_day_trades:
+    'Votre premier jour de trading live, vous pouvez passer {limit} opérations, jusqu’à {@until}.',
   deposit_demo: 'Les dépôts ne vont que sur le compte live.',
   token_scope: 'Ce jeton n’ouvre pas cet appel : il demande {scope}.',
   token_address: 'Ce jeton n’est pas accepté depuis votre adresse.',
@@ -257,8 +267,21 @@ export const refusals = {
   plan_not_higher: 'Seul un plan plus élevé que le vôtre peut être demandé.',
   plan_request_open: 'Vous avez demandé le plan {plan}. Une autre demande prendrait sa place.',
   plan_request_decided: 'Cette demande n’est plus ouverte (état : {=state}).',
+  notice_fixed:
+    'Ce qui concerne votre argent, votre identité et l’accès à votre compte est toujours annoncé ' +
+    'et envoyé par e-mail.',
+  push_service_unknown:
+    'Des notifications push ne peuvent pas être envoyées par le service de ce navigateur.',
+  push_devices_most:
+    'Les notifications push vont à {most} appareils au plus. Veuillez d’abord en retirer un.',
+  price_alerts_most:
+    '{most} alertes de cours peuvent attendre à la fois. Veuillez d’abord en retirer une.',
+  price_alert_reached: 'Le cours de {symbol} est déjà de {price}.',
+  unsubscribe_key_unknown: 'Ce lien n’arrête aucun e-mail.',
 
+  ...promotion.refusals,
   ...trader.refusals,
+  ...tournament,
 } as const satisfies Readonly<Record<ClientRefusalCode, string>>
 
 export const successes = {
@@ -311,6 +334,8 @@ export const successes = {
   reminder_set: 'Votre rappel est réglé.',
   reminder_off: 'Le rappel est désactivé.',
   cool_off_started: 'Votre temps d’arrêt a commencé.',
+  questions_passed: 'Vous avez réussi : vous pouvez trader en live.',
+  questions_failed: 'Ce n’était pas assez cette fois. Vous pouvez réessayer dans 24 heures.',
   self_excluded: 'Vous vous êtes exclu.',
 
   deposit_asked:
@@ -326,9 +351,14 @@ export const successes = {
   webhook_removed: 'Ce webhook est terminé.',
   webhook_tested: 'Un message est en route.',
   webhook_replayed: 'Ils sont renvoyés.',
+  tournament_joined: 'Vous participez au tournoi.',
+  tournament_left: 'Vous vous êtes désisté du tournoi.',
+  tournament_rebought: 'Vous avez de nouveau les jetons du départ.',
   credits_bought: 'Les crédits sont à vous.',
   credits_ordered: 'Le dépôt achète les crédits une fois qu’il est crédité.',
   credits_order_dropped: 'Le dépôt n’achète pas de crédits : ce qui vient reste sur votre solde.',
+  promotion_granted: 'C’est à vous. Ce qu’il en advient est dit ci-dessous.',
+  grant_given_up: 'Vous l’avez abandonné. Rien n’a changé à votre propre argent.',
   credits_given_back: 'Les crédits sont rendus ; l’argent est sur votre solde.',
   test_coins_sent: 'Des cryptos de test sont en route.',
   withdrawal_asked: 'Votre retrait est noté ; l’argent est retenu pour lui.',

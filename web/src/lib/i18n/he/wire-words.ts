@@ -2,6 +2,8 @@
 
 import type { ClientRefusalCode } from '#contract/client/refusals.ts'
 import type { SuccessCode } from '#contract/client/successes.ts'
+import * as promotion from './promotion-wire-words.ts'
+import { refusals as tournament } from './tournament-wire-words.ts'
 import * as trader from './trader-wire-words.ts'
 
 export const refusals = {
@@ -121,6 +123,11 @@ export const refusals = {
 
   identity_needed:
     'יש לשלוח קודם מסמך זהות: עסקאות לייב מתחילות לאחר שהוא מאושר. משיכה אינה ממתינה לכך.',
+  appropriateness_needed: 'יש לענות קודם על השאלות על מסחר לייב. משיכה אינה ממתינה לכך.',
+  appropriateness_waits: 'אפשר לענות על השאלות שוב החל מ־{@until}.',
+  appropriateness_passed: 'כבר עברת את השאלות.',
+  first_day_stake: 'ביום הראשון שלך במסחר לייב הסכום של עסקה הוא {$limit} לכל היותר, עד {@until}.',
+  first_day_trades: 'ביום הראשון שלך במסחר לייב מספר העסקאות שאפשר לשלוח הוא {limit}, עד {@until}.',
   deposit_demo: 'הפקדות מגיעות לחשבון הלייב בלבד.',
   token_scope: 'האסימון הזה אינו פותח את הקריאה הזאת: נדרש {scope}.',
   token_address: 'האסימון הזה אינו מתקבל מהכתובת שלך.',
@@ -189,8 +196,17 @@ export const refusals = {
   plan_not_higher: 'אפשר לבקש רק תוכנית גבוהה משלך.',
   plan_request_open: 'ביקשת את התוכנית {plan}. בקשה אחרת תבוא במקומה.',
   plan_request_decided: 'הבקשה הזאת כבר {=state}.',
+  notice_fixed:
+    'על מה שנוגע לכסף שלך, לזהות שלך ולמי שרשאי להיכנס לחשבון שלך נודיע תמיד, גם בדוא״ל.',
+  push_service_unknown: 'אי אפשר לשלוח הודעות פוש דרך השירות של הדפדפן הזה.',
+  push_devices_most: 'הודעות פוש נשלחות ל־{most} מכשירים לכל היותר. יש להסיר קודם אחד.',
+  price_alerts_most: '{most} התראות מחיר יכולות להמתין בבת אחת. יש להסיר קודם אחת.',
+  price_alert_reached: 'המחיר של {symbol} כבר {price}.',
+  unsubscribe_key_unknown: 'הקישור הזה אינו מפסיק שום הודעות דוא״ל.',
 
+  ...promotion.refusals,
   ...trader.refusals,
+  ...tournament,
 } as const satisfies Readonly<Record<ClientRefusalCode, string>>
 
 export const successes = {
@@ -239,6 +255,8 @@ export const successes = {
   reminder_set: 'התזכורת שלך נקבעה.',
   reminder_off: 'התזכורת כבויה.',
   cool_off_started: 'הפסקת הצינון שלך התחילה.',
+  questions_passed: 'עברת: מותר לך לסחור בלייב.',
+  questions_failed: 'הפעם זה לא הספיק. אפשר לנסות שוב בעוד 24 שעות.',
   self_excluded: 'הרחקת את עצמך.',
 
   deposit_asked: 'בקשת ההפקדה שלך התקבלה. היא תזוכה לאחר שהתשלום יאושר.',
@@ -253,9 +271,14 @@ export const successes = {
   webhook_removed: 'ה־Webhook ההוא הסתיים.',
   webhook_tested: 'הודעה אחת בדרך.',
   webhook_replayed: 'הן נשלחות שוב.',
+  tournament_joined: 'הצטרפת לתחרות.',
+  tournament_left: 'יצאת מהתחרות.',
+  tournament_rebought: 'שוב יש לך הז׳יטונים של ההתחלה.',
   credits_bought: 'הקרדיטים שלך.',
   credits_ordered: 'ההפקדה תקנה את הקרדיטים לאחר שתזוכה.',
   credits_order_dropped: 'ההפקדה לא תקנה קרדיטים: מה שיגיע יישאר ביתרה שלך.',
+  promotion_granted: 'זה שלך. מה שעולה בגורלו כתוב למטה.',
+  grant_given_up: 'ויתרת על זה. דבר בכסף שלך לא השתנה.',
   credits_given_back: 'הקרדיטים הוחזרו; הכסף ביתרה שלך.',
   test_coins_sent: 'מטבעות בדיקה בדרך.',
   withdrawal_asked: 'המשיכה שלך נרשמה; הכסף מוחזק עבורה.',

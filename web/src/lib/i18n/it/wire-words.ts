@@ -2,6 +2,8 @@
 
 import type { ClientRefusalCode } from '#contract/client/refusals.ts'
 import type { SuccessCode } from '#contract/client/successes.ts'
+import * as promotion from './promotion-wire-words.ts'
+import { refusals as tournament } from './tournament-wire-words.ts'
 import * as trader from './trader-wire-words.ts'
 
 export const refusals = {
@@ -147,6 +149,14 @@ export const refusals = {
   identity_needed:
     'Invia prima un documento d’identità: le operazioni reali cominciano quando è approvato. ' +
     'Prelevare non lo aspetta.',
+  appropriateness_needed:
+    'Rispondi prima alle domande sull’operare sul reale. Prelevare non lo aspetta.',
+  appropriateness_waits: 'Puoi rispondere di nuovo alle domande a partire dal {@until}.',
+  appropriateness_passed: 'Hai già superato le domande.',
+  first_day_stake:
+    'Nel tuo primo giorno sul reale un’operazione è al massimo di {$limit}, fino al {@until}.',
+  first_day_trades:
+    'Nel tuo primo giorno sul reale puoi fare {limit} operazioni, fino al {@until}.',
   deposit_demo: 'I depositi vanno solo sul conto reale.',
   token_scope: 'Questo token non apre questa chiamata: serve {scope}.',
   token_address: 'Questo token non è accettato dal tuo indirizzo.',
@@ -226,8 +236,20 @@ export const refusals = {
   plan_not_higher: 'Si può chiedere solo un piano più alto del tuo.',
   plan_request_open: 'Hai chiesto il piano {plan}. Un’altra richiesta ne prenderebbe il posto.',
   plan_request_decided: 'Questa richiesta ha già lo stato: {=state}.',
+  notice_fixed:
+    'Di ciò che riguarda il tuo denaro, la tua identità e chi può entrare nel tuo conto sei sempre ' +
+    'avvisato, anche per e-mail.',
+  push_service_unknown:
+    'Tramite il servizio di questo browser non si possono inviare messaggi push.',
+  push_devices_most:
+    'I messaggi push arrivano al massimo a {most} dispositivi. Prima rimuovine uno.',
+  price_alerts_most: 'Possono attendere {most} avvisi di prezzo insieme. Prima rimuovine uno.',
+  price_alert_reached: 'Il prezzo di {symbol} è già {price}.',
+  unsubscribe_key_unknown: 'Questo link non ferma nessuna e-mail.',
 
+  ...promotion.refusals,
   ...trader.refusals,
+  ...tournament,
 } as const satisfies Readonly<Record<ClientRefusalCode, string>>
 
 export const successes = {
@@ -279,6 +301,8 @@ export const successes = {
   reminder_set: 'Il tuo promemoria è impostato.',
   reminder_off: 'Il promemoria è disattivato.',
   cool_off_started: 'La tua pausa breve è cominciata.',
+  questions_passed: 'Hai superato le domande: puoi operare sul reale.',
+  questions_failed: 'Questa volta non è bastato. Puoi riprovare tra 24 ore.',
   self_excluded: 'Ti sei autoescluso.',
 
   deposit_asked:
@@ -295,9 +319,14 @@ export const successes = {
   webhook_removed: 'Quel webhook è terminato.',
   webhook_tested: 'Un messaggio è in viaggio.',
   webhook_replayed: 'Vengono inviati di nuovo.',
+  tournament_joined: 'Sei nel torneo.',
+  tournament_left: 'Sei uscito dal torneo.',
+  tournament_rebought: 'Hai di nuovo i gettoni dell’inizio.',
   credits_bought: 'I crediti sono tuoi.',
   credits_ordered: 'Il deposito compra i crediti quando viene accreditato.',
   credits_order_dropped: 'Il deposito non compra crediti: ciò che arriva resta sul tuo saldo.',
+  promotion_granted: 'È tuo. Sotto c’è che cosa ne diventa.',
+  grant_given_up: 'Vi hai rinunciato. Del tuo denaro non è cambiato niente.',
   credits_given_back: 'I crediti sono restituiti; il denaro è sul tuo saldo.',
   test_coins_sent: 'Le monete di prova sono in viaggio.',
   withdrawal_asked: 'Il tuo prelievo è registrato; il denaro è trattenuto per esso.',

@@ -2,6 +2,8 @@
 
 import type { ClientRefusalCode } from '#contract/client/refusals.ts'
 import type { SuccessCode } from '#contract/client/successes.ts'
+import * as promotion from './promotion-wire-words.ts'
+import { refusals as tournament } from './tournament-wire-words.ts'
 import * as trader from './trader-wire-words.ts'
 
 export const refusals = {
@@ -136,6 +138,12 @@ export const refusals = {
   identity_needed:
     '先に本人確認書類を送ってください。ライブ取引は、承認されると始められます。' +
     '出金はそれを待つ必要がありません。',
+  appropriateness_needed:
+    '先にライブ取引についての質問に答えてください。出金はそれを待つ必要がありません。',
+  appropriateness_waits: '{@until}から、もう一度質問に答えられます。',
+  appropriateness_passed: '質問にはすでに合格しています。',
+  first_day_stake: 'ライブ取引の最初の1日は、{@until}まで、取引1件の金額は{$limit}までです。',
+  first_day_trades: 'ライブ取引の最初の1日は、{@until}まで、出せる取引は{limit}件までです。',
   deposit_demo: '入金はライブ口座だけにできます。',
   token_scope: 'このトークンではこの呼び出しを使えません。{scope}が必要です。',
   token_address: 'このトークンはお使いのアドレスからは受け付けられません。',
@@ -209,8 +217,17 @@ export const refusals = {
   plan_not_higher: '申請できるのは、現在より上位のプランだけです。',
   plan_request_open: 'プラン{plan}を申請中です。別の申請をすると、それに置き換わります。',
   plan_request_decided: 'この申請はすでに{=state}です。',
+  notice_fixed:
+    '資金、本人確認、口座に入れる人に関わるものは、いつもお知らせし、いつもメールで送ります。',
+  push_service_unknown: 'このブラウザのサービスでは、プッシュ通知を送れません。',
+  push_devices_most: 'プッシュ通知を送れる端末は{most}台までです。先に1台を削除してください。',
+  price_alerts_most: '同時に待機できる価格アラートは{most}件です。先に1件を削除してください。',
+  price_alert_reached: '{symbol}の価格はすでに{price}です。',
+  unsubscribe_key_unknown: 'このリンクで止まるメールはありません。',
 
+  ...promotion.refusals,
   ...trader.refusals,
+  ...tournament,
 } as const satisfies Readonly<Record<ClientRefusalCode, string>>
 
 export const successes = {
@@ -260,6 +277,8 @@ export const successes = {
   reminder_set: 'お知らせを設定しました。',
   reminder_off: 'お知らせはオフです。',
   cool_off_started: 'クールオフが始まりました。',
+  questions_passed: '合格しました。ライブで取引できます。',
+  questions_failed: '今回は正解が足りませんでした。24時間後にもう一度お試しになれます。',
   self_excluded: '自己排除しました。',
 
   deposit_asked: '入金の申請を受け取りました。支払いが確認されると残高に反映されます。',
@@ -274,9 +293,14 @@ export const successes = {
   webhook_removed: 'そのWebhookを終了しました。',
   webhook_tested: 'メッセージを送信中です。',
   webhook_replayed: 'もう一度送信しています。',
+  tournament_joined: 'トーナメントに参加しました。',
+  tournament_left: 'トーナメントを辞退しました。',
+  tournament_rebought: '開始時のチップに戻りました。',
   credits_bought: 'クレジットを購入しました。',
   credits_ordered: '入金が残高に反映されると、それでクレジットを購入します。',
   credits_order_dropped: 'この入金ではクレジットを購入しません。届いた金額は残高に残ります。',
+  promotion_granted: '受け取りました。その後どうなるかは下に示されます。',
+  grant_given_up: '取りやめました。ご自身の資金は何も変わっていません。',
   credits_given_back: 'クレジットを返却しました。代金は残高にあります。',
   test_coins_sent: 'テストコインを送っています。',
   withdrawal_asked: '出金を記録しました。そのための資金を確保しています。',

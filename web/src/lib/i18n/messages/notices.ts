@@ -150,7 +150,10 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
     host
       ? `Nothing is sent to your webhook at ${host} any more.`
       : 'Nothing is sent to one of your webhooks any more.',
-  price_alert: ({ symbol, price }) => `${symbol} has reached ${pricesIn(price)}.`,
+  price_alert: ({ symbol, price }) =>
+    symbol && price
+      ? `${symbol} has reached ${pricesIn(price)}.`
+      : 'A price has reached a level of yours.',
   chat_answered: () => 'Support has answered you in the chat.',
 }
 

@@ -9,7 +9,7 @@ export const refusals: Readonly<Record<keyof typeof promotionRefusals, string>> 
   promotion_over: 'Deze actie loopt nu niet.',
   promotion_banned:
     'De wet van het land in je profiel verbiedt acties bij het handelen ({law}). Daar wordt ' +
-    'niets aangeboden, wat een operator ook instelt.',
+    'niets aangeboden, wat een exploitant ook instelt.',
   promotion_country: 'Deze actie loopt niet in het land van je profiel.',
   promotion_needs_profile: 'Acties hangen af van je land. Vul eerst je profiel in.',
   promotion_needs_email: 'Bevestig eerst je e-mailadres.',

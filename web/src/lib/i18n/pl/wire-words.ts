@@ -147,14 +147,12 @@ export const refusals = {
   identity_needed:
     'Najpierw wyślij dokument tożsamości: transakcje live zaczynają się, gdy zostanie ' +
     'zatwierdzony. Wypłata na to nie czeka.',
-  appropriateness_needed:
-    'Najpierw odpowiedz na pytania o handlu live. Wypłata na to nie czeka.',
+  appropriateness_needed: 'Najpierw odpowiedz na pytania o handlu live. Wypłata na to nie czeka.',
   appropriateness_waits: 'Na pytania możesz odpowiedzieć ponownie od {@until}.',
   appropriateness_passed: 'Pytania są już zaliczone.',
-  first_day_stake:
-    'W pierwszym dniu handlu live transakcja to najwyżej {$limit}, do {@until}.',
+  first_day_stake: 'W pierwszym dniu handlu live transakcja to najwyżej {$limit}, do {@until}.',
   first_day_trades:
-    'W pierwszym dniu handlu live liczba transakcji, które można złożyć, to {limit}, do {@until}.',
+    'W pierwszym dniu handlu live liczba transakcji, które można złożyć, to {limit}, do {@until}.',
   deposit_demo: 'Wpłaty trafiają tylko na konto live.',
   token_scope: 'Ten token nie otwiera tego wywołania: wymaga ono {scope}.',
   token_address: 'Ten token nie jest przyjmowany z twojego adresu.',
@@ -233,8 +231,8 @@ export const refusals = {
   plan_request_open: 'Jest już prośba o plan {plan}. Inna prośba zajęłaby jej miejsce.',
   plan_request_decided: 'Ta prośba jest już {=state}.',
   notice_fixed:
-    'O tym, co dotyczy twoich pieniędzy, twojej tożsamości i tego, kto może wejść na twoje ' +
-    'konto, zawsze powiadamiamy i zawsze wysyłamy e-mail.',
+    'O tym, co dotyczy twoich pieniędzy, twojej tożsamości i tego, kto może wejść na twoje ' +
+    'konto, zawsze powiadamiamy i zawsze wysyłamy e-mail.',
   push_service_unknown: 'Przez usługę tej przeglądarki nie można wysyłać wiadomości push.',
   push_devices_most:
     'Wiadomości push trafiają najwyżej na tyle urządzeń: {most}. Najpierw usuń jedno.',
@@ -312,14 +310,14 @@ export const successes = {
   webhook_removed: 'Ten webhook jest zakończony.',
   webhook_tested: 'Wiadomość jest w drodze.',
   webhook_replayed: 'Są wysyłane ponownie.',
-  tournament_joined: 'Bierzesz udział w turnieju.',
-  tournament_left: 'Nie bierzesz już udziału w turnieju.',
+  tournament_joined: 'Bierzesz udział w turnieju.',
+  tournament_left: 'Nie bierzesz już udziału w turnieju.',
   tournament_rebought: 'Znów masz żetony ze startu.',
   credits_bought: 'Punkty są twoje.',
   credits_ordered: 'Wpłata kupi punkty, gdy zostanie zaksięgowana.',
   credits_order_dropped: 'Wpłata nie kupi punktów: to, co przyjdzie, zostanie na twoim saldzie.',
-  promotion_granted: 'To jest twoje. Poniżej widać, co się z tym dzieje.',
-  grant_given_up: 'Zrezygnowano. W twoich własnych pieniądzach nic się nie zmieniło.',
+  promotion_granted: 'To jest twoje. Poniżej widać, co się z tym dzieje.',
+  grant_given_up: 'Zrezygnowano. W twoich własnych pieniądzach nic się nie zmieniło.',
   credits_given_back: 'Punkty są oddane; pieniądze są na twoim saldzie.',
   test_coins_sent: 'Testowe kryptowaluty są w drodze.',
   withdrawal_asked: 'Twoja wypłata jest zapisana; pieniądze są na nią zatrzymane.',

@@ -2,6 +2,8 @@
 
 import type { ClientRefusalCode } from '#contract/client/refusals.ts'
 import type { SuccessCode } from '#contract/client/successes.ts'
+import * as promotion from './promotion-wire-words.ts'
+import { refusals as tournament } from './tournament-wire-words.ts'
 import * as trader from './trader-wire-words.ts'
 
 export const refusals = {
@@ -145,6 +147,14 @@ export const refusals = {
   identity_needed:
     'Envie primeiro um documento de identidade: as operações reais começam quando estiver ' +
     'aprovado. Levantar não espera por isso.',
+  appropriateness_needed:
+    'Responda primeiro às perguntas sobre negociar em real. Levantar não espera por isso.',
+  appropriateness_waits: 'Pode responder de novo às perguntas a partir de {@until}.',
+  appropriateness_passed: 'Já passou nas perguntas.',
+  first_day_stake:
+    'No seu primeiro dia a negociar em real uma operação é de {$limit} no máximo, até {@until}.',
+  first_day_trades:
+    'No seu primeiro dia a negociar em real pode fazer {limit} operações, até {@until}.',
   deposit_demo: 'Os depósitos vão só para a conta real.',
   token_scope: 'Este token não abre esta chamada: é preciso {scope}.',
   token_address: 'Este token não é aceite a partir do seu endereço.',
@@ -223,8 +233,19 @@ export const refusals = {
   plan_not_higher: 'Só se pode pedir um plano mais alto do que o seu.',
   plan_request_open: 'Pediu o plano {plan}. Outro pedido tomaria o seu lugar.',
   plan_request_decided: 'Este pedido já está {=state}.',
+  notice_fixed:
+    'Do que é sobre o seu dinheiro, a sua identidade e quem pode entrar na sua conta é sempre ' +
+    'avisado, também por e-mail.',
+  push_service_unknown: 'Pelo serviço deste navegador não podem ser enviadas mensagens push.',
+  push_devices_most:
+    'As mensagens push chegam a {most} dispositivos no máximo. Remova um primeiro.',
+  price_alerts_most: 'Podem esperar {most} alertas de preço ao mesmo tempo. Remova um primeiro.',
+  price_alert_reached: 'O preço de {symbol} já é {price}.',
+  unsubscribe_key_unknown: 'Esta ligação não para nenhum e-mail.',
 
+  ...promotion.refusals,
   ...trader.refusals,
+  ...tournament,
 } as const satisfies Readonly<Record<ClientRefusalCode, string>>
 
 export const successes = {
@@ -274,6 +295,8 @@ export const successes = {
   reminder_set: 'O seu lembrete está posto.',
   reminder_off: 'O lembrete está desligado.',
   cool_off_started: 'A sua pausa breve começou.',
+  questions_passed: 'Passou: pode negociar em real.',
+  questions_failed: 'Desta vez não foi suficiente. Pode tentar de novo dentro de 24 horas.',
   self_excluded: 'Autoexcluiu-se.',
 
   deposit_asked:
@@ -289,9 +312,14 @@ export const successes = {
   webhook_removed: 'Esse webhook terminou.',
   webhook_tested: 'Há uma mensagem a caminho.',
   webhook_replayed: 'São enviadas outra vez.',
+  tournament_joined: 'Está no torneio.',
+  tournament_left: 'Saiu do torneio.',
+  tournament_rebought: 'Tem de novo as fichas do início.',
   credits_bought: 'Os créditos são seus.',
   credits_ordered: 'O depósito compra os créditos quando for creditado.',
   credits_order_dropped: 'O depósito não compra créditos: o que vier fica no seu saldo.',
+  promotion_granted: 'É seu. Abaixo está o que resulta disso.',
+  grant_given_up: 'Abandonou-o. No seu próprio dinheiro nada mudou.',
   credits_given_back: 'Os créditos foram devolvidos; o dinheiro está no seu saldo.',
   test_coins_sent: 'As moedas de teste estão a caminho.',
   withdrawal_asked: 'O seu levantamento está registado; o dinheiro fica retido para ele.',

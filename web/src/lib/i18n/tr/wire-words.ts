@@ -2,6 +2,8 @@
 
 import type { ClientRefusalCode } from '#contract/client/refusals.ts'
 import type { SuccessCode } from '#contract/client/successes.ts'
+import * as promotion from './promotion-wire-words.ts'
+import { refusals as tournament } from './tournament-wire-words.ts'
 import * as trader from './trader-wire-words.ts'
 
 export const refusals = {
@@ -142,6 +144,13 @@ export const refusals = {
   identity_needed:
     'Lütfen önce bir kimlik belgesi gönderin: canlı işlemler belge onaylanınca başlar. Çekim ' +
     'bunu beklemez.',
+  appropriateness_needed:
+    'Lütfen önce canlı işlemle ilgili soruları yanıtlayın. Çekim bunu beklemez.',
+  appropriateness_waits: 'Soruları şu zamandan itibaren yeniden yanıtlayabilirsiniz: {@until}.',
+  appropriateness_passed: 'Soruları zaten geçtiniz.',
+  first_day_stake:
+    'Canlı işlemdeki ilk gününüzde bir işlemin tutarı en çok {$limit}, bitişi {@until}.',
+  first_day_trades: 'Canlı işlemdeki ilk gününüzde {limit} işlem yapabilirsiniz, bitişi {@until}.',
   deposit_demo: 'Para yalnızca canlı hesaba yatırılır.',
   token_scope: 'Bu belirteç bu çağrıyı açmıyor: bunun için {scope} gerekir.',
   token_address: 'Bu belirteç sizin adresinizden kabul edilmiyor.',
@@ -215,8 +224,18 @@ export const refusals = {
   plan_not_higher: 'Yalnızca sizinkinden yüksek bir plan istenebilir.',
   plan_request_open: '{plan} planını istediniz. Başka bir istek onun yerini alır.',
   plan_request_decided: 'Bu isteğin durumu artık: {=state}.',
+  notice_fixed:
+    'Paranız, kimliğiniz ve hesabınıza kimin girebileceğiyle ilgili olanlar her zaman bildirilir ' +
+    've e-postayla gönderilir.',
+  push_service_unknown: 'Bu tarayıcının hizmetiyle anlık bildirim gönderilemez.',
+  push_devices_most: 'Anlık bildirimler en çok {most} cihaza gider. Lütfen önce birini kaldırın.',
+  price_alerts_most: 'Aynı anda {most} fiyat uyarısı bekleyebilir. Lütfen önce birini kaldırın.',
+  price_alert_reached: '{symbol} fiyatı zaten {price}.',
+  unsubscribe_key_unknown: 'Bu bağlantı hiçbir e-postayı durdurmaz.',
 
+  ...promotion.refusals,
   ...trader.refusals,
+  ...tournament,
 } as const satisfies Readonly<Record<ClientRefusalCode, string>>
 
 export const successes = {
@@ -265,6 +284,8 @@ export const successes = {
   reminder_set: 'Hatırlatıcınız ayarlandı.',
   reminder_off: 'Hatırlatıcı kapalı.',
   cool_off_started: 'Soğuma molanız başladı.',
+  questions_passed: 'Geçtiniz: canlı işlem yapabilirsiniz.',
+  questions_failed: 'Bu kez yeterli olmadı. 24 saat sonra yeniden deneyebilirsiniz.',
   self_excluded: 'Kendinizi dışladınız.',
 
   deposit_asked: 'Para yatırma isteğiniz alındı. Ödeme doğrulanınca hesaba geçirilir.',
@@ -279,9 +300,14 @@ export const successes = {
   webhook_removed: 'O webhook sonlandırıldı.',
   webhook_tested: 'Bir mesaj yolda.',
   webhook_replayed: 'Yeniden gönderiliyorlar.',
+  tournament_joined: 'Turnuvadasınız.',
+  tournament_left: 'Turnuvadan ayrıldınız.',
+  tournament_rebought: 'Yeniden başlangıçtaki jetonlara sahipsiniz.',
   credits_bought: 'Kontörler sizin.',
   credits_ordered: 'Para yatırma, hesaba geçirilince kontörleri satın alır.',
   credits_order_dropped: 'Para yatırma kontör satın almaz: gelen, bakiyenizde kalır.',
+  promotion_granted: 'Sizin oldu. Bundan ne çıktığı aşağıda yazar.',
+  grant_given_up: 'Vazgeçtiniz. Kendi paranızda hiçbir şey değişmedi.',
   credits_given_back: 'Kontörler geri verildi; para bakiyenizde.',
   test_coins_sent: 'Test coin’leri yolda.',
   withdrawal_asked: 'Çekiminiz kaydedildi; para onun için ayrıldı.',

@@ -11,4 +11,5 @@ export const blocks: Messages<typeof english> = {
   deposit: 'إيداع',
   withdrawals: 'انظر سحوباتك',
   plan: 'انظر الخطط',
+  questions: 'الإجابة عن الأسئلة',
 }

@@ -1,14 +1,16 @@
 // In Arabic: the bell, and what each kind of notice says.
 
-import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import type { Messages } from '#contract/shared/messages.ts'
+import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import {
   coinsIn,
   creditsIn,
   type Details,
   fieldsIn,
   moneyIn,
+  nameIn,
   planIn,
+  pricesIn,
   reasonIn,
 } from '../../notice-facts.ts'
 import type { notices as english } from '../notices.ts'
@@ -46,6 +48,16 @@ function result(brought: Details[string] = null): string {
   return money === undefined ? '' : `، ${money}`
 }
 
+function wonIn(prize: Details[string] = null): string {
+  const money = Number(prize) > 0 ? moneyIn({ amount: prize }) : undefined
+  return money === undefined ? '' : `، والجائزة ${money}`
+}
+
+function backIn(refund: Details[string] = null): string {
+  const money = Number(refund) > 0 ? moneyIn({ amount: refund }) : undefined
+  return money === undefined ? '' : `؛ وأُعيد إليك ${money}`
+}
+
 const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   deposit_seen: (details) => `رُصد دفع${of(coinsIn(details))}. يُقيَّد بعد أن تؤكده الشبكة.`,
   deposit_approved: (details) =>
@@ -72,6 +84,14 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   credits_overdue: (details) =>
     `لديك ${creditsIn(details)} من الوحدات منذ شهرين أو أكثر: تتيح لنا شروطنا إنهاء الحساب لهذا ` +
     'السبب. شراء الوحدات يزيل ذلك فورًا.',
+  grant: (details) => {
+    const name = nameIn(details)
+    const money = moneyIn(details)
+    if (details.step === 'paid') return `جاء ${money ?? 'مال'} من عرض: ${name}.`
+    return details.step === 'started'
+      ? `وُعدت بدولارات مكافأة${of(money)}: ${name}.`
+      : `انتهى عرض من دون أن يُدفع: ${name}. ومالك كما كان.`
+  },
   account_frozen: (details) => `حسابك مجمّد.${because(details)}`,
   account_unfrozen: (details) => `لم يعد حسابك مجمّدًا.${because(details)}`,
   withdrawal_requested: (details) => `طُلب سحب${of(moneyIn(details))}. المبلغ محجوز.`,
@@ -107,6 +127,15 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   ats_resumed: (details) => `يجوز لصفقاتك الآلية أن تستمر.${because(details)}`,
   trader_ended: ({ pair }) =>
     pair ? `توقف روبوتك على ${pair} من تلقاء نفسه.` : 'توقف أحد روبوتاتك من تلقاء نفسه.',
+  price_alert: ({ symbol, price }) => `بلغ ${symbol} السعر ${pricesIn(price)}.`,
+  chat_answered: () => 'أجابك الدعم في الدردشة.',
+  tournament_ended: (details) =>
+    Number(details.place) > 0
+      ? `انتهت المسابقة: المركز ${details.place}${wonIn(details.prize)}.`
+      : 'انتهت المسابقة. لم تتداول فيها، فلا مركز لك.',
+  tournament_unbeaten: (details) =>
+    `تداول في المسابقة عدد قليل جدًا: لا نتيجة لها${backIn(details.refund)}.`,
+  tournament_cancelled: (details) => `أُلغيت المسابقة${backIn(details.refund)}.`,
   webhook_ended: ({ host }) =>
     host
       ? `لم يعد يُرسل شيء إلى الويب هوك لديك على ${host}.`

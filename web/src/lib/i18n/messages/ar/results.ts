@@ -18,7 +18,7 @@ function severalOf(count: number): string {
 export const results: Messages<typeof english> = {
   title: 'النتائج',
   none: 'يُذكر هنا ما تؤول إليه صفقاتك.',
-  accounts: { demo: 'تجريبي', real: 'مباشر' },
+  accounts: { demo: 'تجريبي', real: 'مباشر', chips: 'الرقائق' },
   receipt: 'الإيصال',
   putAway: 'إخفاء هذه النتيجة',
   several: severalOf,

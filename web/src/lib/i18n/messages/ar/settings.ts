@@ -5,5 +5,6 @@ import type { settings as english } from '../settings.ts'
 
 export const settings: Messages<typeof english> = {
   title: 'الإعدادات',
+  notices: 'الإشعارات',
   preferences: 'المظهر والأصوات',
 }

@@ -18,12 +18,12 @@ export const appropriateness: Messages<typeof english> = {
   questions: {
     whole_amount: {
       asks:
-        'Du setzt 100 $ auf einen Trade, und er endet auf der falschen Seite des Strikes. Was ' +
+        'Du setzt 100 $ auf einen Trade, und er endet auf der falschen Seite des Strikes. Was ' +
         'ist davon übrig?',
       choices: { a: 'Die Hälfte', b: 'Nichts', c: 'Alles, abzüglich einer Gebühr' },
     },
     margin: {
-      asks: 'In jedem Preis hier steckt eine Marge für das Haus. Was bedeutet das über viele Trades?',
+      asks: 'In jedem Preis steckt hier eine Marge für das Haus. Was heißt das über viele Trades?',
       choices: {
         a: 'Kunden gewinnen im Schnitt, etwas weniger als ohne sie',
         b: 'Kunden gewinnen und verlieren im Schnitt nichts',
@@ -112,6 +112,7 @@ export const appropriateness: Messages<typeof english> = {
     },
   },
   send: 'Meine Antworten senden',
+  unanswered: 'Bitte wähle eine Antwort.',
   missing: (count) =>
     count === 1
       ? 'Eine Frage hat noch keine Antwort.'

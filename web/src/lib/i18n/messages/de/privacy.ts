@@ -49,6 +49,7 @@ export const privacy: Messages<typeof english> = {
     credit_orders: 'Einzahlungen, die Credits kaufen',
     credit_debts: 'Credits unter null',
     tournaments: 'Turniere',
+    chip_times: 'Wann Chips eingesetzt werden können',
     invoices: 'Rechnungen',
     api_tokens: 'Persönliche Tokens',
     webhooks: 'Webhooks',

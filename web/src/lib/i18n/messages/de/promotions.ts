@@ -78,7 +78,8 @@ export const promotions: Messages<typeof english> = {
       'Einsatz, oder mit dem Gewinn, den er hätte bringen können, wo der kleiner ist.',
     'Wo zwei Trades zur selben Zeit auf einem Instrument in entgegengesetzten Richtungen liefen, ' +
       'zählt keiner. Unentschiedene und ungültige Trades zählen nicht.',
-    'Sobald genug umgesetzt ist, werden die Bonusdollar zu Live-Dollar, alle auf einmal.',
+    'Sobald genug umgesetzt ist, werden die Bonusdollar zu Dollar auf dem Live-Konto, alle auf ' +
+      'einmal.',
     'Mehr zu handeln, um einen Bonus zu erreichen, kostet im Schnitt einen Teil dessen, was du ' +
       'einsetzt: in jedem Preis steckt unsere Marge. Handle so, wie du es ohne ihn tätest.',
     'Was noch nicht bezahlt ist, kannst du jederzeit aufgeben. Was nicht rechtzeitig umgesetzt ' +

@@ -17,8 +17,8 @@ export const tour: Messages<typeof english> = {
   steps: {
     price: [
       'Der Kurs',
-      'Das ist der neueste Kurs. Du wirst sagen, ob er in kurzer Zeit über oder unter einer Linie ' +
-        'endet, dem Strike. Niemand weiß es: du nicht, und wir nicht.',
+      'Das ist der neueste Kurs. Du wirst sagen, ob er in kurzer Zeit über oder unter einer ' +
+        'Linie endet, dem Strike. Niemand weiß es: du nicht, und wir nicht.',
     ],
     amount: [
       'Der Betrag',

@@ -105,16 +105,16 @@ export const tournaments: Messages<typeof english> = {
     'Wer keinen entschiedenen Trade hat, hat keinen Platz. Ein ungültiger Trade gibt seinen ' +
       'Einsatz zurück und entscheidet nichts.',
     'Ein Trade muss vor dem Turnier enden. Das Ergebnis entsteht, wenn der letzte abgerechnet ist.',
-    'Teilnehmen kannst du bis zu der Zeit oben, auch nach dem Start. Du bist in einem Turnier zur ' +
-      'selben Zeit.',
+    'Teilnehmen kannst du bis zu der Zeit oben, auch nach dem Start. Du bist in einem Turnier ' +
+      'zur selben Zeit.',
     'Eine verlorene Verbindung ändert nichts: Trades laufen weiter und werden wie immer ' +
       'abgerechnet.',
-    'Bis zum Start kannst du aussteigen und bekommst dein Startgeld zurück. Wird es abgesagt, oder ' +
-      'handeln weniger als zwei, gehen alle Startgelder zurück.',
+    'Bis zum Start kannst du aussteigen und bekommst dein Startgeld zurück. Wird es abgesagt, ' +
+      'oder handeln weniger als zwei, gehen alle Startgelder zurück.',
     'Der ganze Topf wird am Ende auf die Plätze ausgezahlt, sofort und von selbst. Chips, die ' +
       'übrig sind, sind nichts wert.',
-    'Solange dein Konto eingefroren ist oder du eine Pause machst, kannst du nicht teilnehmen oder ' +
-      'handeln; was du erreicht hast, bleibt stehen.',
+    'Solange dein Konto eingefroren ist oder du eine Pause machst, kannst du nicht teilnehmen ' +
+      'oder handeln; was du erreicht hast, bleibt stehen.',
     'Nur wer wirklich teilnimmt, steht auf der Rangliste, mit dem gewählten Namen oder einer ' +
       'Nummer.',
   ],

@@ -17,8 +17,7 @@ export const appropriateness: Messages<typeof english> = {
     `máximo, y se pueden hacer ${trades}.`,
   questions: {
     whole_amount: {
-      asks:
-        'Pones 100 $ en una operación, y termina en el lado equivocado del strike. ¿Qué queda?',
+      asks: 'Pones 100 $ en una operación, y termina en el lado equivocado del strike. ¿Qué queda?',
       choices: { a: 'La mitad', b: 'Nada', c: 'Todo, menos una comisión' },
     },
     margin: {
@@ -32,8 +31,7 @@ export const appropriateness: Messages<typeof english> = {
       },
     },
     break_even: {
-      asks:
-        'Ganas con menos frecuencia de la que dice el punto de equilibrio. ¿Qué pasa con el tiempo?',
+      asks: 'Ganas con menos frecuencia de la que dice el punto de equilibrio. ¿Qué pasa con el tiempo?',
       choices: {
         a: 'Pierdes dinero, también si ganas la mayoría de tus operaciones',
         b: 'Ganas dinero, mientras ganes más de la mitad',
@@ -81,8 +79,7 @@ export const appropriateness: Messages<typeof english> = {
       },
     },
     signals: {
-      asks:
-        'Una señal, o alguien que opera bien, dice que un precio subirá. ¿Con qué seguridad es así?',
+      asks: 'Una señal, o alguien que opera bien, dice que un precio subirá. ¿Con qué seguridad es así?',
       choices: {
         a: 'Con seguridad, si hasta ahora su historial fue bueno',
         b: 'Con seguridad, si muchas personas dicen lo mismo',
@@ -113,6 +110,7 @@ export const appropriateness: Messages<typeof english> = {
     },
   },
   send: 'Enviar mis respuestas',
+  unanswered: 'Elige una respuesta.',
   missing: (count) =>
     count === 1
       ? 'Una pregunta no tiene respuesta todavía.'

@@ -11,4 +11,5 @@ export const blocks: Messages<typeof english> = {
   deposit: 'Depositar',
   withdrawals: 'Ver tus retiradas',
   plan: 'Ver los planes',
+  questions: 'Responder a las preguntas',
 }

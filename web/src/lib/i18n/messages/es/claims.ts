@@ -24,6 +24,11 @@ const says: Partial<Record<ClaimId, string>> = {
     'De todas las cuentas reales con una operación liquidada en los últimos doce meses: ' +
     'aquellas cuyas apuestas en esas operaciones sumaron más de lo que se les pagó, según el ' +
     'libro mayor.',
+  loss_median:
+    'De todas las cuentas reales con una operación liquidada en los últimos doce meses cuyas ' +
+    'apuestas en esas operaciones sumaron más de lo que se les pagó: el importe que la mitad de ' +
+    'ellas perdió como mínimo, según el libro mayor. Contadas: todas las cuentas reales ' +
+    'con una operación así.',
   payouts_made:
     'Contadas en el libro mayor: retiradas cuyo dinero ha salido, en los últimos doce meses.',
   segregated_funds: attested,

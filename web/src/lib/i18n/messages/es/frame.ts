@@ -15,8 +15,10 @@ export const frame: Messages<typeof english> = {
   liveTrading: 'Trading real',
   tradeDemo: 'Operar en demo',
   tradeHistory: 'Historial de operaciones',
+  tournaments: 'Torneos',
   signals: 'Señales',
   credits: 'Créditos',
+  promotions: 'Promociones',
   ats: 'Operaciones automáticas',
   api: 'Acceso a la API',
   trader: 'Trader de exchange',
@@ -48,14 +50,4 @@ export const frame: Messages<typeof english> = {
   search: 'Buscar instrumentos',
   accountMode: 'Cuenta con la que operas',
   signedInAlready: 'Ya has iniciado sesión.',
-  followedTo: {
-    real: 'Esta página es de tu cuenta real, así que ahora estás en Real.',
-    demo: 'Esta página es de tu cuenta demo, así que ahora estás en Demo.',
-  },
-  backTo: { real: 'Volver a Real', demo: 'Volver a Demo' },
-  missedOn: {
-    real: 'La página que pediste es de la cuenta demo, y estás en Real.',
-    demo: 'La página que pediste es de la cuenta real, y estás en Demo.',
-  },
-  openOn: { real: 'Cambiar a Real y abrirla', demo: 'Cambiar a Demo y abrirla' },
 }

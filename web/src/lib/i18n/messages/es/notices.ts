@@ -1,14 +1,16 @@
 // In Spanish: the bell, and what each kind of notice says.
 
-import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import type { Messages } from '#contract/shared/messages.ts'
+import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import {
   coinsIn,
   creditsIn,
   type Details,
   fieldsIn,
   moneyIn,
+  nameIn,
   planIn,
+  pricesIn,
   reasonIn,
 } from '../../notice-facts.ts'
 import type { notices as english } from '../notices.ts'
@@ -46,6 +48,16 @@ function result(brought: Details[string] = null): string {
   return money === undefined ? '' : `, ${money}`
 }
 
+function wonIn(prize: Details[string] = null): string {
+  const money = Number(prize) > 0 ? moneyIn({ amount: prize }) : undefined
+  return money === undefined ? '' : `, premio ${money}`
+}
+
+function backIn(refund: Details[string] = null): string {
+  const money = Number(refund) > 0 ? moneyIn({ amount: refund }) : undefined
+  return money === undefined ? '' : `; se te ha devuelto ${money}`
+}
+
 const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   deposit_seen: (details) =>
     `Se ha visto un pago${of(coinsIn(details))}. Se abona cuando la red lo haya confirmado.`,
@@ -77,6 +89,15 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   credits_overdue: (details) =>
     `Tienes ${creditsIn(details)} créditos desde hace dos meses o más: nuestras condiciones ` +
     'nos permiten terminar la cuenta por ello. Comprar créditos lo acaba de inmediato.',
+  grant: (details) => {
+    const name = nameIn(details)
+    const money = moneyIn(details)
+    if (details.step === 'paid')
+      return `De una promoción has recibido ${money ?? 'dinero'}: ${name}.`
+    return details.step === 'started'
+      ? `Se te promete en dólares de bono ${money ?? 'algo'}: ${name}.`
+      : `Una promoción terminó sin pagarse: ${name}. Tu propio dinero está como estaba.`
+  },
   account_frozen: (details) => `Tu cuenta está congelada.${because(details)}`,
   account_unfrozen: (details) => `Tu cuenta ya no está congelada.${because(details)}`,
   withdrawal_requested: (details) =>
@@ -119,6 +140,18 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   ats_resumed: (details) => `Tus operaciones automáticas pueden seguir.${because(details)}`,
   trader_ended: ({ pair }) =>
     pair ? `Tu bot para ${pair} se ha parado solo.` : 'Un bot tuyo se ha parado solo.',
+  price_alert: ({ symbol, price }) =>
+    symbol && price
+      ? `${symbol} ha alcanzado ${pricesIn(price)}.`
+      : 'Un precio ha alcanzado un nivel tuyo.',
+  chat_answered: () => 'Atención al cliente te ha respondido en el chat.',
+  tournament_ended: (details) =>
+    Number(details.place) > 0
+      ? `El torneo ha terminado: puesto ${details.place}${wonIn(details.prize)}.`
+      : 'El torneo ha terminado. No has operado en él, así que no tienes puesto.',
+  tournament_unbeaten: (details) =>
+    `Operaron demasiado pocos en el torneo: no tiene resultado${backIn(details.refund)}.`,
+  tournament_cancelled: (details) => `El torneo se ha cancelado${backIn(details.refund)}.`,
   webhook_ended: ({ host }) =>
     host
       ? `Ya no se envía nada a tu webhook en ${host}.`

@@ -22,8 +22,8 @@ export const tour: Messages<typeof english> = {
     ],
     amount: [
       'El importe',
-      'Tanto se toma de tu saldo al hacer la operación. Si te equivocas, se pierde entero, y nunca ' +
-        'más que eso. Elige uno pequeño.',
+      'Es lo que se toma de tu saldo al hacer la operación. Si te equivocas, se pierde entero, y ' +
+        'nunca más que eso. Elige uno pequeño.',
     ],
     duration: [
       'El vencimiento',

@@ -11,4 +11,5 @@ export const blocks: Messages<typeof english> = {
   deposit: 'Déposer',
   withdrawals: 'Voir vos retraits',
   plan: 'Voir les plans',
+  questions: 'Répondre aux questions',
 }

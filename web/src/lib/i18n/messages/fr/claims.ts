@@ -24,6 +24,11 @@ const says: Partial<Record<ClaimId, string>> = {
     'De tous les comptes live avec une opération réglée dans les douze derniers mois : ceux ' +
     'dont les mises de ces opérations ont dépassé ce qui a été reversé, tel que le grand ' +
     'livre les a.',
+  loss_median:
+    'De tous les comptes live avec une opération réglée dans les douze derniers mois, et dont ' +
+    'les mises de ces opérations ont dépassé ce qui a été reversé : le montant que la moitié ' +
+    'd’entre eux a perdu au moins, tel que le grand livre les a. Comptés : tous les comptes ' +
+    'live avec une telle opération.',
   payouts_made:
     'Comptés dans le grand livre : les retraits dont l’argent est parti, dans les douze ' +
     'derniers mois.',

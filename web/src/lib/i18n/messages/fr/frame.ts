@@ -15,8 +15,10 @@ export const frame: Messages<typeof english> = {
   liveTrading: 'Trading live',
   tradeDemo: 'Trading démo',
   tradeHistory: 'Historique des opérations',
+  tournaments: 'Tournois',
   signals: 'Signaux',
   credits: 'Crédits',
+  promotions: 'Promotions',
   ats: 'Opérations automatiques',
   api: 'Accès API',
   trader: 'Trader sur plateforme',
@@ -46,14 +48,4 @@ export const frame: Messages<typeof english> = {
   search: 'Chercher des instruments',
   accountMode: 'Compte sur lequel trader',
   signedInAlready: 'Vous êtes déjà connecté.',
-  followedTo: {
-    real: 'Cette page concerne votre compte live, vous êtes donc maintenant sur Live.',
-    demo: 'Cette page concerne votre compte démo, vous êtes donc maintenant sur Démo.',
-  },
-  backTo: { real: 'Retour à Live', demo: 'Retour à Démo' },
-  missedOn: {
-    real: 'La page demandée appartient au compte démo, et vous êtes sur Live.',
-    demo: 'La page demandée appartient au compte live, et vous êtes sur Démo.',
-  },
-  openOn: { real: 'Passer à Live et l’ouvrir', demo: 'Passer à Démo et l’ouvrir' },
 }

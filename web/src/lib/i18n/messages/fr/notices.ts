@@ -1,14 +1,16 @@
 // In French: the bell, and what each kind of notice says.
 
-import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import type { Messages } from '#contract/shared/messages.ts'
+import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import {
   coinsIn,
   creditsIn,
   type Details,
   fieldsIn,
   moneyIn,
+  nameIn,
   planIn,
+  pricesIn,
   reasonIn,
 } from '../../notice-facts.ts'
 import type { notices as english } from '../notices.ts'
@@ -46,6 +48,16 @@ function result(brought: Details[string] = null): string {
   return money === undefined ? '' : `, ${money}`
 }
 
+function wonIn(prize: Details[string] = null): string {
+  const money = Number(prize) > 0 ? moneyIn({ amount: prize }) : undefined
+  return money === undefined ? '' : `, prix ${money}`
+}
+
+function backIn(refund: Details[string] = null): string {
+  const money = Number(refund) > 0 ? moneyIn({ amount: refund }) : undefined
+  return money === undefined ? '' : ` ; ${money} vous ont été rendus`
+}
+
 const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   deposit_seen: (details) =>
     `Un paiement${of(coinsIn(details))} a été vu. Il est crédité une fois que le réseau l’a ` +
@@ -77,6 +89,17 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   credits_overdue: (details) =>
     `Vous avez ${creditsIn(details)} crédits depuis deux mois ou plus : nos conditions nous ` +
     'permettent de mettre fin au compte pour cela. Acheter des crédits y met fin aussitôt.',
+  grant: (details) => {
+    const name = nameIn(details)
+    const money = moneyIn(details)
+    if (details.step === 'paid') {
+      return `D’une promotion sont venus ${money ?? 'des dollars'} : ${name}.`
+    }
+    return details.step === 'started'
+      ? `Promis à vous en dollars de prime : ${money ?? 'un montant'} (${name}).`
+      : `Une promotion a pris fin sans être payée : ${name}. Votre propre argent est comme il ` +
+          'était.'
+  },
   account_frozen: (details) => `Votre compte est gelé.${because(details)}`,
   account_unfrozen: (details) => `Votre compte n’est plus gelé.${because(details)}`,
   withdrawal_requested: (details) =>
@@ -124,6 +147,15 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
     pair
       ? `Votre bot pour ${pair} s’est arrêté de lui-même.`
       : 'Un de vos bots s’est arrêté de lui-même.',
+  price_alert: ({ symbol, price }) => `${symbol} a atteint ${pricesIn(price)}.`,
+  chat_answered: () => 'L’assistance vous a répondu dans le chat.',
+  tournament_ended: (details) =>
+    Number(details.place) > 0
+      ? `Le tournoi est fini : rang ${details.place}${wonIn(details.prize)}.`
+      : 'Le tournoi est fini. Vous n’y avez pas tradé, vous n’avez donc pas de rang.',
+  tournament_unbeaten: (details) =>
+    `Trop peu ont tradé dans le tournoi : il n’a pas de résultat${backIn(details.refund)}.`,
+  tournament_cancelled: (details) => `Le tournoi a été annulé${backIn(details.refund)}.`,
   webhook_ended: ({ host }) =>
     host
       ? `Plus rien n’est envoyé à votre webhook chez ${host}.`

@@ -11,4 +11,5 @@ export const blocks: Messages<typeof english> = {
   deposit: 'הפקדה',
   withdrawals: 'למשיכות שלך',
   plan: 'לתוכניות',
+  questions: 'לענות על השאלות',
 }

@@ -15,8 +15,10 @@ export const frame: Messages<typeof english> = {
   liveTrading: 'מסחר לייב',
   tradeDemo: 'מסחר דמו',
   tradeHistory: 'היסטוריית עסקאות',
+  tournaments: 'תחרויות',
   signals: 'איתותים',
   credits: 'קרדיטים',
+  promotions: 'מבצעים',
   ats: 'עסקאות אוטומטיות',
   api: 'גישת API',
   trader: 'סוחר בבורסה',
@@ -46,14 +48,4 @@ export const frame: Messages<typeof english> = {
   search: 'חיפוש נכסים',
   accountMode: 'החשבון שבו סוחרים',
   signedInAlready: 'כבר יש לך חיבור פעיל.',
-  followedTo: {
-    real: 'הדף הזה עוסק בחשבון הלייב שלך, ולכן עברת ללייב.',
-    demo: 'הדף הזה עוסק בחשבון הדמו שלך, ולכן עברת לדמו.',
-  },
-  backTo: { real: 'חזרה ללייב', demo: 'חזרה לדמו' },
-  missedOn: {
-    real: 'הדף שביקשת שייך לחשבון הדמו, והחשבון הנוכחי הוא לייב.',
-    demo: 'הדף שביקשת שייך לחשבון הלייב, והחשבון הנוכחי הוא דמו.',
-  },
-  openOn: { real: 'מעבר ללייב ופתיחה', demo: 'מעבר לדמו ופתיחה' },
 }

@@ -1,14 +1,16 @@
 // In Hebrew: the bell, and what each kind of notice says.
 
-import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import type { Messages } from '#contract/shared/messages.ts'
+import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import {
   coinsIn,
   creditsIn,
   type Details,
   fieldsIn,
   moneyIn,
+  nameIn,
   planIn,
+  pricesIn,
   reasonIn,
 } from '../../notice-facts.ts'
 import type { notices as english } from '../notices.ts'
@@ -46,6 +48,16 @@ function result(brought: Details[string] = null): string {
   return money === undefined ? '' : `, ${money}`
 }
 
+function wonIn(prize: Details[string] = null): string {
+  const money = Number(prize) > 0 ? moneyIn({ amount: prize }) : undefined
+  return money === undefined ? '' : `, פרס ${money}`
+}
+
+function backIn(refund: Details[string] = null): string {
+  const money = Number(refund) > 0 ? moneyIn({ amount: refund }) : undefined
+  return money === undefined ? '' : `; הוחזרו אליך ${money}`
+}
+
 const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   deposit_seen: (details) => `נראה תשלום${of(coinsIn(details))}. הוא יזוכה לאחר שהרשת תאשר אותו.`,
   deposit_approved: (details) => `ההפקדה אושרה: ${moneyIn(details) ?? 'הכסף'} ביתרה שלך.`,
@@ -70,6 +82,14 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   credits_overdue: (details) =>
     `יש לך ${creditsIn(details)} קרדיטים כבר חודשיים או יותר: התנאים שלנו מאפשרים לנו לסיים את ` +
     'החשבון בשל כך. קניית קרדיטים מסיימת זאת מיד.',
+  grant: (details) => {
+    const name = nameIn(details)
+    const money = moneyIn(details)
+    if (details.step === 'paid') return `ממבצע הגיע ${money ?? 'כסף'}: ${name}.`
+    return details.step === 'started'
+      ? `הובטחו לך דולרי בונוס${of(money)}: ${name}.`
+      : `מבצע הסתיים בלי תשלום: ${name}. הכסף שלך כפי שהיה.`
+  },
   account_frozen: (details) => `החשבון שלך מוקפא.${because(details)}`,
   account_unfrozen: (details) => `החשבון שלך אינו מוקפא עוד.${because(details)}`,
   withdrawal_requested: (details) => `התבקשה משיכה${of(moneyIn(details))}. הסכום מוחזק.`,
@@ -106,6 +126,14 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   ats_paused: (details) => `הצוות שלנו השהה את העסקאות האוטומטיות שלך.${because(details)}`,
   ats_resumed: (details) => `העסקאות האוטומטיות שלך רשאיות להימשך.${because(details)}`,
   trader_ended: ({ pair }) => (pair ? `הבוט שלך ל־${pair} נעצר מעצמו.` : 'בוט שלך נעצר מעצמו.'),
+  price_alert: ({ symbol, price }) => `${symbol} הגיע ל־${pricesIn(price)}.`,
+  chat_answered: () => 'התמיכה ענתה לך בצ׳אט.',
+  tournament_ended: (details) =>
+    Number(details.place) > 0
+      ? `התחרות נגמרה: מקום ${details.place}${wonIn(details.prize)}.`
+      : 'התחרות נגמרה. לא סחרת בה, ולכן אין לך מקום.',
+  tournament_unbeaten: (details) => `מעטים מדי סחרו בתחרות: אין לה תוצאה${backIn(details.refund)}.`,
+  tournament_cancelled: (details) => `התחרות בוטלה${backIn(details.refund)}.`,
   webhook_ended: ({ host }) =>
     host ? `דבר אינו נשלח עוד ל־Webhook שלך ב־${host}.` : 'דבר אינו נשלח עוד לאחד ה־Webhooks שלך.',
 }

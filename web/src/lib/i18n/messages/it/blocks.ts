@@ -11,4 +11,5 @@ export const blocks: Messages<typeof english> = {
   deposit: 'Deposita',
   withdrawals: 'Vedi i tuoi prelievi',
   plan: 'Vedi i piani',
+  questions: 'Rispondi alle domande',
 }

@@ -15,8 +15,10 @@ export const frame: Messages<typeof english> = {
   liveTrading: 'Trading reale',
   tradeDemo: 'Opera in demo',
   tradeHistory: 'Storico operazioni',
+  tournaments: 'Tornei',
   signals: 'Segnali',
   credits: 'Crediti',
+  promotions: 'Promozioni',
   ats: 'Operazioni automatiche',
   api: 'Accesso API',
   trader: 'Trader su exchange',
@@ -47,14 +49,4 @@ export const frame: Messages<typeof english> = {
   search: 'Cerca strumenti',
   accountMode: 'Conto con cui operi',
   signedInAlready: 'Hai già effettuato l’accesso.',
-  followedTo: {
-    real: 'Questa pagina riguarda il tuo conto reale, quindi ora sei su Reale.',
-    demo: 'Questa pagina riguarda il tuo conto demo, quindi ora sei su Demo.',
-  },
-  backTo: { real: 'Torna a Reale', demo: 'Torna a Demo' },
-  missedOn: {
-    real: 'La pagina che hai chiesto è del conto demo, e tu sei su Reale.',
-    demo: 'La pagina che hai chiesto è del conto reale, e tu sei su Demo.',
-  },
-  openOn: { real: 'Passa a Reale e aprila', demo: 'Passa a Demo e aprila' },
 }

@@ -1,14 +1,16 @@
 // In Italian: the bell, and what each kind of notice says.
 
-import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import type { Messages } from '#contract/shared/messages.ts'
+import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import {
   coinsIn,
   creditsIn,
   type Details,
   fieldsIn,
   moneyIn,
+  nameIn,
   planIn,
+  pricesIn,
   reasonIn,
 } from '../../notice-facts.ts'
 import type { notices as english } from '../notices.ts'
@@ -46,6 +48,16 @@ function result(brought: Details[string] = null): string {
   return money === undefined ? '' : `, ${money}`
 }
 
+function wonIn(prize: Details[string] = null): string {
+  const money = Number(prize) > 0 ? moneyIn({ amount: prize }) : undefined
+  return money === undefined ? '' : `, premio ${money}`
+}
+
+function backIn(refund: Details[string] = null): string {
+  const money = Number(refund) > 0 ? moneyIn({ amount: refund }) : undefined
+  return money === undefined ? '' : `; ti è stato restituito ${money}`
+}
+
 const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   deposit_seen: (details) =>
     `È stato visto un pagamento${of(coinsIn(details))}. Viene accreditato quando la rete ` +
@@ -78,6 +90,14 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   credits_overdue: (details) =>
     `Hai ${creditsIn(details)} crediti da due mesi o più: le nostre condizioni ci permettono ` +
     'di chiudere il conto per questo. Comprare crediti vi pone fine subito.',
+  grant: (details) => {
+    const name = nameIn(details)
+    const money = moneyIn(details)
+    if (details.step === 'paid') return `Da una promozione hai avuto ${money ?? 'denaro'}: ${name}.`
+    return details.step === 'started'
+      ? `Ti è promesso in dollari bonus ${money ?? 'qualcosa'}: ${name}.`
+      : `Una promozione è finita senza pagamento: ${name}. Il tuo denaro è com’era.`
+  },
   account_frozen: (details) => `Il tuo conto è congelato.${because(details)}`,
   account_unfrozen: (details) => `Il tuo conto non è più congelato.${because(details)}`,
   withdrawal_requested: (details) =>
@@ -121,6 +141,18 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   ats_resumed: (details) => `Le tue operazioni automatiche possono continuare.${because(details)}`,
   trader_ended: ({ pair }) =>
     pair ? `Il tuo bot per ${pair} si è fermato da solo.` : 'Un tuo bot si è fermato da solo.',
+  price_alert: ({ symbol, price }) =>
+    symbol && price
+      ? `${symbol} ha raggiunto ${pricesIn(price)}.`
+      : 'Un prezzo ha raggiunto un tuo livello.',
+  chat_answered: () => 'L’assistenza ti ha risposto nella chat.',
+  tournament_ended: (details) =>
+    Number(details.place) > 0
+      ? `Il torneo è finito: posto ${details.place}${wonIn(details.prize)}.`
+      : 'Il torneo è finito. Non vi hai operato, quindi non hai un posto.',
+  tournament_unbeaten: (details) =>
+    `Hanno operato in troppo pochi nel torneo: non ha risultato${backIn(details.refund)}.`,
+  tournament_cancelled: (details) => `Il torneo è stato annullato${backIn(details.refund)}.`,
   webhook_ended: ({ host }) =>
     host
       ? `Al tuo webhook su ${host} non viene più inviato niente.`

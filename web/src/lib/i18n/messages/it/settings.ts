@@ -5,5 +5,6 @@ import type { settings as english } from '../settings.ts'
 
 export const settings: Messages<typeof english> = {
   title: 'Impostazioni',
+  notices: 'Avvisi',
   preferences: 'Aspetto e suoni',
 }

@@ -11,4 +11,5 @@ export const blocks: Messages<typeof english> = {
   deposit: '入金',
   withdrawals: '出金を見る',
   plan: 'プランを見る',
+  questions: '質問に答える',
 }

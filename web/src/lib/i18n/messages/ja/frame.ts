@@ -15,8 +15,10 @@ export const frame: Messages<typeof english> = {
   liveTrading: 'ライブ取引',
   tradeDemo: 'デモ取引',
   tradeHistory: '取引履歴',
+  tournaments: 'トーナメント',
   signals: 'シグナル',
   credits: 'クレジット',
+  promotions: 'プロモーション',
   ats: '自動取引',
   api: 'APIアクセス',
   trader: '取引所トレーダー',
@@ -46,14 +48,4 @@ export const frame: Messages<typeof english> = {
   search: '銘柄を検索',
   accountMode: '取引する口座',
   signedInAlready: 'すでにログインしています。',
-  followedTo: {
-    real: 'このページはライブ口座のものなので、ライブに切り替わりました。',
-    demo: 'このページはデモ口座のものなので、デモに切り替わりました。',
-  },
-  backTo: { real: 'ライブに戻る', demo: 'デモに戻る' },
-  missedOn: {
-    real: 'お求めのページはデモ口座のもので、現在はライブです。',
-    demo: 'お求めのページはライブ口座のもので、現在はデモです。',
-  },
-  openOn: { real: 'ライブに切り替えて開く', demo: 'デモに切り替えて開く' },
 }

@@ -1,14 +1,16 @@
 // In Japanese: the bell, and what each kind of notice says.
 
-import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import type { Messages } from '#contract/shared/messages.ts'
+import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import {
   coinsIn,
   creditsIn,
   type Details,
   fieldsIn,
   moneyIn,
+  nameIn,
   planIn,
+  pricesIn,
   reasonIn,
 } from '../../notice-facts.ts'
 import type { notices as english } from '../notices.ts'
@@ -46,6 +48,16 @@ function result(brought: Details[string] = null): string {
   return money === undefined ? '' : `、${money}`
 }
 
+function wonIn(prize: Details[string] = null): string {
+  const money = Number(prize) > 0 ? moneyIn({ amount: prize }) : undefined
+  return money === undefined ? '' : `、賞金${money}`
+}
+
+function backIn(refund: Details[string] = null): string {
+  const money = Number(refund) > 0 ? moneyIn({ amount: refund }) : undefined
+  return money === undefined ? '' : `${money}を返却しました。`
+}
+
 const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   deposit_seen: (details) =>
     `${of(coinsIn(details))}支払いを検知しました。ネットワークが承認すると残高に反映されます。`,
@@ -77,6 +89,15 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   credits_overdue: (details) =>
     `2か月以上、クレジットが${creditsIn(details)}のままです。当社の規約により、` +
     'それを理由に口座を終了できます。クレジットを購入すれば、その状態はすぐに終わります。',
+  grant: (details) => {
+    const name = nameIn(details)
+    const money = moneyIn(details)
+    if (details.step === 'paid')
+      return `プロモーションから${money ?? '資金'}が入りました: ${name}。`
+    return details.step === 'started'
+      ? `${of(money)}ボーナスドルが約束されました: ${name}。`
+      : `プロモーションが支払いなしで終わりました: ${name}。ご自身の資金はそのままです。`
+  },
   account_frozen: (details) => `口座が凍結されています。${because(details)}`,
   account_unfrozen: (details) => `口座の凍結が解除されました。${because(details)}`,
   withdrawal_requested: (details) =>
@@ -116,6 +137,15 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   ats_resumed: (details) => `自動取引を再開できます。${because(details)}`,
   trader_ended: ({ pair }) =>
     pair ? `${pair}のボットが自動で停止しました。` : 'ボットの1つが自動で停止しました。',
+  price_alert: ({ symbol, price }) => `${symbol}が${pricesIn(price)}に達しました。`,
+  chat_answered: () => 'サポートがチャットで回答しました。',
+  tournament_ended: (details) =>
+    Number(details.place) > 0
+      ? `トーナメントが終わりました: ${details.place}位${wonIn(details.prize)}。`
+      : 'トーナメントが終わりました。取引をしていないため、順位はありません。',
+  tournament_unbeaten: (details) =>
+    `トーナメントで取引した方が少なすぎるため、結果はありません。${backIn(details.refund)}`,
+  tournament_cancelled: (details) => `トーナメントは中止されました。${backIn(details.refund)}`,
   webhook_ended: ({ host }) =>
     host
       ? `${host}のWebhookには、もう何も送られません。`

@@ -5,5 +5,6 @@ import type { settings as english } from '../settings.ts'
 
 export const settings: Messages<typeof english> = {
   title: '設定',
+  notices: 'お知らせ',
   preferences: '表示と音',
 }

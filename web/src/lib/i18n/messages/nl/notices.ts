@@ -140,7 +140,10 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   ats_resumed: (details) => `Je automatische transacties mogen verder.${because(details)}`,
   trader_ended: ({ pair }) =>
     pair ? `Je bot voor ${pair} is vanzelf gestopt.` : 'Een bot van je is vanzelf gestopt.',
-  price_alert: ({ symbol, price }) => `${symbol} heeft ${pricesIn(price)} bereikt.`,
+  price_alert: ({ symbol, price }) =>
+    symbol && price
+      ? `${symbol} heeft ${pricesIn(price)} bereikt.`
+      : 'Een koers heeft een niveau van je bereikt.',
   chat_answered: () => 'De klantenservice heeft je in de chat geantwoord.',
   tournament_ended: (details) =>
     Number(details.place) > 0

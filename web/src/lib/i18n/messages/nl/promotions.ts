@@ -70,7 +70,7 @@ export const promotions: Messages<typeof english> = {
   keep: 'Houden',
   rules: 'De regels, voordat je iets neemt',
   rule: [
-    'Bonusdollars zijn een toezegging, en geen geld: je kunt ze niet inzetten of opnemen, en ' +
+    'Bonusdollars zijn een toezegging, en geen geld: je kunt ze niet inleggen of opnemen, en ' +
       'niemand leent erop.',
     'Je handelt alleen met je eigen geld. Dat staat nooit vast: een opname wordt om een bonus ' +
       'nooit geweigerd of vertraagd, en beëindigt er geen.',
@@ -79,7 +79,7 @@ export const promotions: Messages<typeof english> = {
     'Waar twee transacties tegelijk op één instrument in tegengestelde richting liepen, telt ' +
       'geen van beide. Gelijke en ongeldige transacties tellen niet.',
     'Zodra er genoeg is omgezet, worden de bonusdollars echte dollars, allemaal tegelijk.',
-    'Meer handelen om een bonus te halen kost gemiddeld een deel van wat je inzet: in elke ' +
+    'Meer handelen om een bonus te halen kost gemiddeld een deel van wat je inlegt: in elke ' +
       'prijs zit onze marge. Handel zoals je zonder zou doen.',
     'Wat nog niet is betaald, kun je altijd opgeven. Wat niet op tijd is omgezet, eindigt, en ' +
       'neemt niets van jou mee.',

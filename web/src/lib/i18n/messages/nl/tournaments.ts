@@ -99,7 +99,7 @@ export const tournaments: Messages<typeof english> = {
       'niet meer en niet minder.',
     'Bij evenveel fiches staat wie ze eerder had hoger; daarna wie eerder meedeed.',
     'Wie geen beslist resultaat heeft, heeft geen plaats. Een ongeldige transactie geeft ' +
-      'de inzet terug en beslist niets.',
+      'de inleg terug en beslist niets.',
     'Een transactie moet vóór het toernooi aflopen. De uitslag komt als de laatste is ' +
       'afgerekend.',
     'Je kunt meedoen tot de tijd hierboven, ook na de start. Je doet aan één toernooi ' +

@@ -9,22 +9,22 @@ const plural = pluralOf('pl')
 export const appropriateness: Messages<typeof english> = {
   title: 'Zanim zaczniesz handlować live',
   lead:
-    'W transakcjach live ryzykujesz pieniądze. Pokaż, że wiesz, jak to działa: tuzin pytań, ' +
-    'a to, czego nie wiesz, jest w pomocy. Demo jest otwarte bez nich.',
+    'W transakcjach live ryzykujesz pieniądze. Pokaż, że wiesz, jak to działa: tuzin pytań, ' +
+    'a to, czego nie wiesz, jest w pomocy. Demo jest otwarte bez nich.',
   help: 'Najpierw przeczytaj pomoc',
   mark: (mark, all) =>
-    `Poprawnych odpowiedzi musi być ${mark} z ${all}. Jeśli tyle nie będzie, możesz spróbować ` +
+    `Poprawnych odpowiedzi musi być ${mark} z ${all}. Jeśli tyle nie będzie, możesz spróbować ` +
     'ponownie dzień później.',
   begins: (stake, trades) =>
     'Kto zaliczył pytania, zaczyna od małych kwot: przez jeden dzień transakcja live to ' +
-    `najwyżej ${stake}, a złożyć można ich ${trades}.`,
+    `najwyżej ${stake}, a złożyć można ich ${trades}.`,
   questions: {
     whole_amount: {
-      asks: 'Stawiasz na transakcję 100 $, a ona kończy się po złej stronie strike. Ile zostaje?',
-      choices: { a: 'Połowa', b: 'Nic', c: 'Wszystko, pomniejszone o opłatę' },
+      asks: 'Stawiasz na transakcję 100 $, a ona kończy się po złej stronie strike. Ile zostaje?',
+      choices: { a: 'Połowa', b: 'Nic', c: 'Wszystko, pomniejszone o opłatę' },
     },
     margin: {
-      asks: 'W każdej cenie jest tu marża dla platformy. Co to znaczy przy wielu transakcjach?',
+      asks: 'W każdej cenie jest tu marża dla platformy. Co to znaczy przy wielu transakcjach?',
       choices: {
         a: 'Klienci średnio zyskują, trochę mniej niż bez niej',
         b: 'Klienci średnio ani nie zyskują, ani nie tracą',
@@ -32,10 +32,10 @@ export const appropriateness: Messages<typeof english> = {
       },
     },
     break_even: {
-      asks: 'Wygrywasz rzadziej, niż mówi próg rentowności. Co dzieje się z czasem?',
+      asks: 'Wygrywasz rzadziej, niż mówi próg rentowności. Co dzieje się z czasem?',
       choices: {
         a: 'Tracisz pieniądze, także jeśli wygrywasz większość transakcji',
-        b: 'Zyskujesz pieniądze, dopóki wygrywasz więcej niż połowę z nich',
+        b: 'Zyskujesz pieniądze, dopóki wygrywasz więcej niż połowę z nich',
         c: 'Kończysz tam, gdzie był początek',
       },
     },
@@ -50,7 +50,7 @@ export const appropriateness: Messages<typeof english> = {
     doubling: {
       asks: 'Po każdej stracie podwajasz kwotę. Co to daje?',
       choices: {
-        a: 'W końcu odzyskuje wszystko',
+        a: 'W końcu odzyskuje wszystko',
         b: 'Sprawia, że następna transakcja wygrywa częściej',
         c: 'Możesz szybciej stracić wszystko; żadna transakcja nie wygrywa przez to częściej',
       },
@@ -58,13 +58,13 @@ export const appropriateness: Messages<typeof english> = {
     ending: {
       asks: 'Transakcja na pięć minut po jednej minucie idzie źle. Co możesz zrobić?',
       choices: {
-        a: 'Nic: kończy się w swoim czasie, według kursu z tej chwili',
-        b: 'Zamknąć ją i odzyskać to, ile jest wtedy warta',
+        a: 'Nic: kończy się w swoim czasie, według kursu z tej chwili',
+        b: 'Zamknąć ją i odzyskać to, ile jest wtedy warta',
         c: 'Przesunąć jej strike',
       },
     },
     lucky_run: {
-      asks: 'Osiem z twoich pierwszych dziesięciu transakcji wygrało. Co to pokazuje?',
+      asks: 'Osiem z twoich pierwszych dziesięciu transakcji wygrało. Co to pokazuje?',
       choices: {
         a: 'Że twój sposób wybierania działa',
         b: 'Bardzo mało: tyle często wygrywa się przez szczęście',
@@ -75,7 +75,7 @@ export const appropriateness: Messages<typeof english> = {
       asks: 'Jakie pieniądze nadają się do takiego handlu?',
       choices: {
         a: 'Takie, które możesz stracić, nie zmieniając tego, jak żyjesz',
-        b: 'Takie, których potrzebujesz w przyszłym miesiącu, ze starannym planem',
+        b: 'Takie, których potrzebujesz w przyszłym miesiącu, ze starannym planem',
         c: 'Pożyczone, jeśli pożyczka kosztuje mniej, niż płaci wygrana',
       },
     },
@@ -84,23 +84,23 @@ export const appropriateness: Messages<typeof english> = {
       choices: {
         a: 'Pewne, jeśli bilans był dotąd dobry',
         b: 'Pewne, jeśli wiele osób mówi to samo',
-        c: 'Wcale: dobry bilans nie mówi nic pewnego o następnej transakcji',
+        c: 'Wcale: dobry bilans nie mówi nic pewnego o następnej transakcji',
       },
     },
     other_side: {
-      asks: 'Kto ci płaci, gdy twoja transakcja wygra, i zatrzymuje twoją kwotę, gdy przegra?',
+      asks: 'Kto ci płaci, gdy twoja transakcja wygra, i zatrzymuje twoją kwotę, gdy przegra?',
       choices: { a: 'Inny klient', b: 'Platforma, czyli my', c: 'Giełda' },
     },
     missing_price: {
       asks: 'Brakuje kursu, który miał rozstrzygnąć twoją transakcję. Co się dzieje?',
       choices: {
-        a: 'Transakcja jest nieważna i wraca cała kwota',
+        a: 'Transakcja jest nieważna i wraca cała kwota',
         b: 'Transakcja jest przegrana',
         c: 'Nasz zespół wybiera kurs',
       },
     },
     breaks: {
-      asks: 'Zauważasz, że handlujesz więcej, niż było w planie. Co możesz tu zrobić?',
+      asks: 'Zauważasz, że handlujesz więcej, niż było w planie. Co możesz tu zrobić?',
       choices: {
         a: 'Poprosić nasz zespół, by odzyskał część strat',
         b: 'Nic, dopóki nie odzyskasz tego, co przepadło',
@@ -109,6 +109,7 @@ export const appropriateness: Messages<typeof english> = {
     },
   },
   send: 'Wyślij moje odpowiedzi',
+  unanswered: 'Wybierz odpowiedź.',
   missing: (count) =>
     plural(count, {
       one: 'Jedno pytanie nie ma jeszcze odpowiedzi.',
@@ -116,16 +117,16 @@ export const appropriateness: Messages<typeof english> = {
       other: `${count} pytań nie ma jeszcze odpowiedzi.`,
     }),
   waits: (until) =>
-    `Na pytania możesz odpowiedzieć ponownie od ${until}. Do tego czasu masz demo i pomoc; ` +
+    `Na pytania możesz odpowiedzieć ponownie od ${until}. Do tego czasu masz demo i pomoc; ` +
     'wypłacanie na to nie czeka.',
   passed: (at) => `Pytania zaliczone ${at}.`,
   firstDay: (until, stake, trades) =>
-    `Do ${until} transakcja live to najwyżej ${stake}, a złożyć można ich ${trades}.`,
+    `Do ${until} transakcja live to najwyżej ${stake}, a złożyć można ich ${trades}.`,
   notNeeded:
-    'W tej instalacji transakcje live nie czekają na te pytania. Możesz mimo to na nie ' +
+    'W tej instalacji transakcje live nie czekają na te pytania. Możesz mimo to na nie ' +
     'odpowiedzieć.',
   attempts: 'Twoje próby',
-  attempt: (at, right, asked) => `${at}: poprawne ${right} z ${asked}`,
+  attempt: (at, right, asked) => `${at}: poprawne ${right} z ${asked}`,
   tradeLive: 'Do ekranu handlu',
   lost: (median) => `Spośród tych, którzy stracili, połowa straciła ${median} lub więcej.`,
 }

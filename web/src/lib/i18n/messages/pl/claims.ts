@@ -25,9 +25,9 @@ const says: Partial<Record<ClaimId, string>> = {
     'te, których stawki tych transakcji wyniosły więcej, niż im zwrócono, według księgi ' +
     'głównej.',
   loss_median:
-    'Spośród wszystkich kont live z transakcją rozliczoną w ostatnich dwunastu miesiącach, ' +
+    'Spośród wszystkich kont live z transakcją rozliczoną w ostatnich dwunastu miesiącach, ' +
     'których stawki tych transakcji wyniosły więcej, niż im zwrócono: kwota, którą co najmniej ' +
-    'straciła ich połowa, według księgi głównej. Policzono: wszystkie konta live z taką ' +
+    'straciła ich połowa, według księgi głównej. Policzono: wszystkie konta live z taką ' +
     'transakcją.',
   payouts_made:
     'Policzono w księdze głównej: wypłaty z ostatnich dwunastu miesięcy, których pieniądze wyszły.',

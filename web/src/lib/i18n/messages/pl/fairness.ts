@@ -283,7 +283,7 @@ export const receiptByHand: Messages<typeof englishHand> = {
   stepsTitle: 'Ręcznie',
   steps: [
     'Znajdź wejście: wśród wymienionych kursów pierwszy późniejszy niż przyjęcie i opóźnienie.',
-    'Pomnóż go przez współczynnik strike i przytnij do ticku, w dół dla Buy i w górę dla ' +
+    'Pomnóż go przez współczynnik strike i przytnij do ticku, w dół dla Buy i w górę dla ' +
       'Sell. To musi być strike.',
     'Znajdź wyjście: ostatni kurs w chwili wygaśnięcia lub przed nią. Nie może być za stary.',
     'Porównaj wyjście i strike. To rozstrzyga, czy transakcja wygrała.',

@@ -7,8 +7,8 @@ export const installable: Messages<typeof english> = {
   offline: {
     title: 'Brak połączenia',
     text:
-      'Nie ma połączenia, więc nie ma tu kursów ani handlu. Twoje otwarte transakcje i tak ' +
-      'kończą się w swoim czasie na serwerze i są rozliczane według jego kursów.',
+      'Nie ma połączenia, więc nie ma tu kursów ani handlu. Twoje otwarte transakcje i tak ' +
+      'kończą się w swoim czasie na serwerze i są rozliczane według jego kursów.',
     again: 'Spróbuj ponownie',
   },
   update: {

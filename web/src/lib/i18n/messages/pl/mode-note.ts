@@ -10,8 +10,8 @@ export const modeNote: Messages<typeof english> = {
   },
   backTo: { real: 'Wróć do Live', demo: 'Wróć do Demo' },
   missedOn: {
-    real: 'Strona, o którą proszono, należy do konta demo, a ty jesteś na Live.',
-    demo: 'Strona, o którą proszono, należy do konta live, a ty jesteś na Demo.',
+    real: 'Strona, o którą proszono, należy do konta demo, a ty jesteś na Live.',
+    demo: 'Strona, o którą proszono, należy do konta live, a ty jesteś na Demo.',
   },
-  openOn: { real: 'Przejdź na Live i otwórz ją', demo: 'Przejdź na Demo i otwórz ją' },
+  openOn: { real: 'Przejdź na Live i otwórz ją', demo: 'Przejdź na Demo i otwórz ją' },
 }

@@ -7,12 +7,12 @@ type Levels = { readonly upper: string; readonly lower: string }
 
 export const noticeChoices: Messages<typeof english> = {
   title: 'Powiadomienia',
-  lead: 'Co do ciebie dociera, gdzie i kiedy. Twój wybór obowiązuje od razu.',
+  lead: 'Co do ciebie dociera, gdzie i kiedy. Twój wybór obowiązuje od razu.',
   kept: 'Zapisano.',
   channels: 'Co do ciebie dociera',
   always:
-    'To, co dotyczy twoich pieniędzy, twojej tożsamości i tego, kto może wejść na twoje konto, ' +
-    'jest zawsze w aplikacji i zawsze wysyłane e-mailem.',
+    'To, co dotyczy twoich pieniędzy, twojej tożsamości i tego, kto może wejść na twoje konto, ' +
+    'jest zawsze w aplikacji i zawsze wysyłane e-mailem.',
   topics: {
     security: {
       title: 'Bezpieczeństwo',
@@ -20,19 +20,19 @@ export const noticeChoices: Messages<typeof english> = {
     },
     payments: {
       title: 'Pieniądze',
-      what: 'Wpłaty, wypłaty, punkty i korekty.',
+      what: 'Wpłaty, wypłaty, punkty i korekty.',
     },
     identity: {
       title: 'Tożsamość',
-      what: 'Twoje dokumenty i to, o czego zmianę prosisz.',
+      what: 'Twoje dokumenty i to, o czego zmianę prosisz.',
     },
     plan: {
       title: 'Plan handlowy',
-      what: 'Co stało się z planem, który wybierasz lub o który prosisz.',
+      what: 'Co stało się z planem, który wybierasz lub o który prosisz.',
     },
     automation: {
       title: 'Handel automatyczny',
-      what: 'Transakcje automatyczne, boty i webhooki: co się zakończyło, co wstrzymano.',
+      what: 'Transakcje automatyczne, boty i webhooki: co się zakończyło, co wstrzymano.',
     },
     prices: {
       title: 'Alerty kursowe',
@@ -40,15 +40,15 @@ export const noticeChoices: Messages<typeof english> = {
     },
     promotions: {
       title: 'Promocje',
-      what: 'Dolary premiowe, zwroty części strat i turnieje, w których bierzesz udział.',
+      what: 'Dolary premiowe, zwroty części strat i turnieje, w których bierzesz udział.',
     },
     chat: {
       title: 'Czat na żywo',
       what: 'Wsparcie odpowiedziało, gdy nie było cię na czacie.',
     },
   },
-  by: { bell: 'W aplikacji', push: 'Wiadomość push', mail: 'E-mailem' },
-  mails: { now: 'od razu', digest: 'w zestawieniu', off: 'wcale' },
+  by: { bell: 'W aplikacji', push: 'Wiadomość push', mail: 'E-mailem' },
+  mails: { now: 'od razu', digest: 'w zestawieniu', off: 'wcale' },
   mailed: 'Zawsze wysyłane e-mailem',
   mailedLater: 'Wysyłane e-mailem, gdy nie przeczytano przez dwie minuty',
   push: {
@@ -62,32 +62,32 @@ export const noticeChoices: Messages<typeof english> = {
       'Ta przeglądarka nie może tu odbierać wiadomości push. Na telefonie najpierw dodaj tę ' +
       'witrynę do ekranu głównego.',
     denied:
-      'Tej przeglądarce kazano nie pokazywać wiadomości z tej witryny. Zezwól na nie w jej ' +
-      'ustawieniach dla tej witryny, a potem wróć tutaj.',
+      'Tej przeglądarce kazano nie pokazywać wiadomości z tej witryny. Zezwól na nie w jej ' +
+      'ustawieniach dla tej witryny, a potem wróć tutaj.',
     here: 'to urządzenie',
     since: (day: string) => `od ${day} UTC, nic jeszcze nie wysłano`,
     sent: (day: string) => `ostatnio wysłano ${day} UTC`,
     try: 'Wypróbuj',
-    tried: 'Wiadomość jest w drodze na to urządzenie.',
+    tried: 'Wiadomość jest w drodze na to urządzenie.',
     remove: 'Usuń',
     details: 'Mów, co się stało, także na zablokowanym ekranie',
     detailsHelp:
       'Bez tego wiadomość push mówi tylko, że jest coś nowego: kto widzi twój ekran, nie dowie ' +
-      'się niczego o twoim koncie.',
+      'się niczego o twoim koncie.',
   },
   times: 'Kiedy',
   quiet: 'Godziny ciszy',
-  quietHelp: 'Wiadomości push czekają, aż się skończą. Te o bezpieczeństwie nie czekają.',
+  quietHelp: 'Wiadomości push czekają, aż się skończą. Te o bezpieczeństwie nie czekają.',
   ends: { from: 'Od', to: 'do' },
   digest: 'Zestawienie przychodzi',
-  digests: { daily: 'co rano o ósmej', weekly: 'w poniedziałek o ósmej' },
+  digests: { daily: 'co rano o ósmej', weekly: 'w poniedziałek o ósmej' },
   zone: (zone: string) => `Według zegara: ${zone}.`,
   zoneHere: (zone: string) => `Użyj zegara tego urządzenia: ${zone}`,
   prices: {
     title: 'Alerty kursowe',
     lead:
       'Wiadomość przychodzi raz, przy pierwszym kursie, który publikujemy na tym poziomie lub ' +
-      'za nim. Nie mówi ona nic o tym, dokąd kurs pójdzie dalej.',
+      'za nim. Nie mówi ona nic o tym, dokąd kurs pójdzie dalej.',
     labels: {
       symbol: 'Instrument',
       kind: 'Gdy kurs',
@@ -99,7 +99,7 @@ export const noticeChoices: Messages<typeof english> = {
     kinds: {
       above: 'jest tak wysoki jak podany',
       below: 'jest tak niski jak podany',
-      moved: 'zmieni się o procent, w górę lub w dół',
+      moved: 'zmieni się o procent, w górę lub w dół',
     },
     set: 'Ustaw alert',
     none: 'Brak alertów kursowych.',
@@ -115,12 +115,11 @@ export const noticeChoices: Messages<typeof english> = {
   stop: {
     title: 'Koniec tych wiadomości e-mail',
     text: (topic: string) =>
-      `E-maile na ten temat nie są już do ciebie wysyłane: ${topic}. W aplikacji to pozostaje. ` +
-      'W „Powiadomieniach” możesz w każdej chwili wybrać inaczej.',
+      `E-maile na ten temat nie są już do ciebie wysyłane: ${topic}. W aplikacji to pozostaje. ` +
+      'W „Powiadomieniach” możesz w każdej chwili wybrać inaczej.',
     all: 'zestawienie powiadomień',
     ask: (topic: string) => `E-maile na ten temat nie byłyby już do ciebie wysyłane: ${topic}.`,
     do: 'Zatrzymaj te e-maile',
-    unknown:
-      'Ten link nie zatrzymuje żadnych e-maili. Zaloguj się i wybierz w „Powiadomieniach”.',
+    unknown: 'Ten link nie zatrzymuje żadnych e-maili. Zaloguj się i wybierz w „Powiadomieniach”.',
   },
 }

@@ -8,7 +8,7 @@ import { notices } from './notices.ts'
 const plural = pluralOf('pl')
 
 export const noticeWords: Messages<typeof english> = {
-  news: 'Są wiadomości o twoim koncie.',
+  news: 'Są wiadomości o twoim koncie.',
   several: (count: number) =>
     plural(count, {
       one: `Na twoim koncie jest ${count} rzecz do przeczytania.`,

@@ -92,7 +92,7 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   grant: (details) => {
     const name = nameIn(details)
     const money = moneyIn(details)
-    if (details.step === 'paid') return `Z promocji wypłacono ${money ?? 'pieniądze'}: ${name}.`
+    if (details.step === 'paid') return `Z promocji wypłacono ${money ?? 'pieniądze'}: ${name}.`
     return details.step === 'started'
       ? `Przyrzeczono ci dolary premiowe${of(money)}: ${name}.`
       : `Promocja skończyła się bez wypłaty: ${name}. Twoje własne pieniądze są bez zmian.`
@@ -144,9 +144,9 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   tournament_ended: (details) =>
     Number(details.place) > 0
       ? `Turniej się skończył: miejsce ${details.place}${wonIn(details.prize)}.`
-      : 'Turniej się skończył. Nie było w nim twoich transakcji, więc nie masz miejsca.',
+      : 'Turniej się skończył. Nie było w nim twoich transakcji, więc nie masz miejsca.',
   tournament_unbeaten: (details) =>
-    `W turnieju handlowało za mało osób: nie ma wyniku${backIn(details.refund)}.`,
+    `W turnieju handlowało za mało osób: nie ma wyniku${backIn(details.refund)}.`,
   tournament_cancelled: (details) => `Turniej został odwołany${backIn(details.refund)}.`,
   webhook_ended: ({ host }) =>
     host

@@ -45,13 +45,14 @@ export const privacy: Messages<typeof english> = {
     freezes: 'Kiedy twoje konto było zamrożone',
     documents: 'Dokumenty tożsamości',
     identities: 'Co udowodniły dokumenty',
-    plan_requests: 'Prośby o plan',
+    plan_requests: 'Prośby o plan',
     promotions: 'Co przyznały ci promocje',
     credit_purchases: 'Kupione punkty',
     credit_charges: 'Zużyte punkty',
     credit_orders: 'Wpłaty, które kupują punkty',
     credit_debts: 'Punkty poniżej zera',
     tournaments: 'Turnieje',
+    chip_times: 'Kiedy można stawiać żetony',
     invoices: 'Faktury',
     api_tokens: 'Osobiste tokeny',
     webhooks: 'Webhooki',
@@ -80,7 +81,7 @@ export const privacy: Messages<typeof english> = {
     `dopóki ich nie usuniesz; najdłużej ${years} ` +
     `${plural(years, { one: 'rok', few: 'lata', other: 'lat' })} po zamknięciu`,
   why: (years) =>
-    'Przepisy przeciw praniu pieniędzy i o rachunkowości każą nam przechowywać zapisy przez ' +
+    'Przepisy przeciw praniu pieniędzy i o rachunkowości każą nam przechowywać zapisy przez ' +
     `${years} ${plural(years, { one: 'rok', few: 'lata', other: 'lat' })} po zamknięciu ` +
     'konta. Nie używamy ich wtedy do niczego innego.',
   since: (date) => `Konto otwarte ${date}.`,

@@ -6,10 +6,10 @@ import type { tournaments as english } from '../tournaments.ts'
 export const tournaments: Messages<typeof english> = {
   title: 'Turnieje',
   lead:
-    'Każdy zaczyna z tą samą liczbą żetonów i handluje nimi po tych samych cenach i na tych ' +
-    'samych warunkach co dolarami. Żetony nie są pieniędzmi i nigdy się nimi nie stają; kto ma ' +
+    'Każdy zaczyna z tą samą liczbą żetonów i handluje nimi po tych samych cenach i na tych ' +
+    'samych warunkach co dolarami. Żetony nie są pieniędzmi i nigdy się nimi nie stają; kto ma ' +
     'ich na końcu najwięcej, wygrywa to, co ogłoszono przed startem.',
-  current: 'Nadchodzące i trwające',
+  current: 'Nadchodzące i trwające',
   none: 'Nie ma teraz dla ciebie turnieju.',
   over: 'Zakończone',
   back: 'Wszystkie turnieje',
@@ -30,7 +30,7 @@ export const tournaments: Messages<typeof english> = {
   demoDollars: (money) => `${money} (demo)`,
   pool: 'Pula nagród',
   entrants: 'Uczestnicy',
-  entrantsOf: (count, seats) => (seats === null ? String(count) : `${count} z ${seats}`),
+  entrantsOf: (count, seats) => (seats === null ? String(count) : `${count} z ${seats}`),
   facts: 'Co to jest',
   startChips: 'Każdy zaczyna z',
   chips: (figure) => `Żetony: ${figure}`,
@@ -38,7 +38,7 @@ export const tournaments: Messages<typeof english> = {
   rebuysMost: (most) => (most === 0 ? 'Niemożliwe' : `Najwyżej razy: ${most}`),
   poolTitle: 'Jak powstaje pula',
   fees: 'Wpłacone wpisowe',
-  ofFees: (share) => `Z tego do puli (${share})`,
+  ofFees: (share) => `Z tego do puli (${share})`,
   added: 'Dodane przez platformę',
   prizes: 'Nagrody',
   placeShare: (place, share) => `Miejsce ${place} (${share})`,
@@ -47,15 +47,15 @@ export const tournaments: Messages<typeof english> = {
     'nikt nie zajmie, dzieli się między zajęte.',
   cancelledFor: (reason) => `Odwołany: ${reason} Wpisowe wróciło.`,
   available: 'Twoje żetony',
-  staked: 'Postawione w otwartych transakcjach',
+  staked: 'Postawione w otwartych transakcjach',
   shownAs: 'Nazwa na tablicy',
   shownAsHint: 'Widzą ją inni. Zostaw puste, aby był pokazywany numer.',
   rename: 'Zmień nazwę',
   join: (fee) => (fee === null ? 'Dołącz bezpłatnie' : `Dołącz za ${fee}`),
   sureJoin: (fee) =>
-    `${fee} od razu schodzi z twojego salda. Do startu możesz zrezygnować i to odzyskać.`,
+    `${fee} od razu schodzi z twojego salda. Do startu możesz zrezygnować i to odzyskać.`,
   late: 'Już się zaczął: kto dołącza teraz, ma mniej czasu.',
-  leave: 'Zrezygnuj i odzyskaj wpisowe',
+  leave: 'Zrezygnuj i odzyskaj wpisowe',
   rebuy: (fee) => `Zacznij od nowa za ${fee}`,
   rebuyNote: 'Przywraca ci żetony ze startu.',
   board: 'Jak kto stoi',
@@ -70,7 +70,7 @@ export const tournaments: Messages<typeof english> = {
   prize: 'Nagroda',
   noPrize: '–',
   nobody: 'Nikt jeszcze nie bierze udziału.',
-  unbeaten: 'Handlowało mniej niż dwóch uczestników: nie ma wyniku, a wpisowe wróciło.',
+  unbeaten: 'Handlowało mniej niż dwóch uczestników: nie ma wyniku, a wpisowe wróciło.',
   boardNote:
     'Według transakcji rozliczonych: to, co postawione, liczy się tak, jak było. Pytamy ponownie ' +
     'co 5 sekund.',
@@ -82,31 +82,30 @@ export const tournaments: Messages<typeof english> = {
   amount: 'Ile żetonów postawić',
   duration: 'Czas trwania',
   strikeRate: 'Zysk, jeśli racja',
-  pays: (buy, sell) => `Buy ${buy}, Sell ${sell}`,
+  pays: (buy, sell) => `Buy: ${buy}, Sell: ${sell}`,
   price: 'Kurs',
   noPrice: '–',
   sides: { Buy: 'Buy', Sell: 'Sell' },
-  offer: (of) =>
-    `Zysk w żetonach: ${of.profit}, za ${of.strike}; wyceniona szansa ${of.chance}`,
+  offer: (of) => `Zysk w żetonach: ${of.profit}, poza ${of.strike}; wyceniona szansa ${of.chance}`,
   noQuote: 'Teraz brak ceny dla tej strony.',
   open: 'Otwarte transakcje',
   noOpen: 'Nie masz otwartych transakcji.',
   strike: 'Strike',
   rules: 'Zasady',
   ruleTexts: [
-    'O twoim miejscu decydują żetony z rozliczonych transakcji. Otwarte liczą się jako to, co ' +
+    'O twoim miejscu decydują żetony z rozliczonych transakcji. Otwarte liczą się jako to, co ' +
       'postawione, ani mniej, ani więcej.',
-    'Z dwóch osób z tą samą liczbą żetonów wyżej stoi ta, która miała je wcześniej; potem ta, ' +
+    'Z dwóch osób z tą samą liczbą żetonów wyżej stoi ta, która miała je wcześniej; potem ta, ' +
       'która dołączyła wcześniej.',
     'Kto nie ma rozstrzygniętej transakcji, nie ma miejsca. Transakcja nieważna oddaje swoją ' +
-      'stawkę i niczego nie rozstrzyga.',
+      'stawkę i niczego nie rozstrzyga.',
     'Transakcja musi się skończyć przed turniejem. Wynik powstaje, gdy rozliczona jest ostatnia.',
-    'Dołączyć możesz do czasu podanego powyżej, także po starcie. W jednej chwili bierzesz ' +
-      'udział tylko w jednym turnieju.',
-    'Utracone połączenie niczego nie zmienia: transakcje trwają dalej i są rozliczane jak zawsze.',
-    'Do startu możesz zrezygnować i odzyskać wpisowe. Jeśli turniej zostanie odwołany albo ' +
+    'Dołączyć możesz do czasu podanego powyżej, także po starcie. W jednej chwili bierzesz ' +
+      'udział tylko w jednym turnieju.',
+    'Utracone połączenie niczego nie zmienia: transakcje trwają dalej i są rozliczane jak zawsze.',
+    'Do startu możesz zrezygnować i odzyskać wpisowe. Jeśli turniej zostanie odwołany albo ' +
       'handluje mniej niż dwóch uczestników, wraca całe wpisowe.',
-    'Cała pula jest na końcu wypłacana miejscom, od razu i samoczynnie. Żetony, które zostają, ' +
+    'Cała pula jest na końcu wypłacana miejscom, od razu i samoczynnie. Żetony, które zostają, ' +
       'nie są nic warte.',
     'Dopóki twoje konto jest zamrożone lub masz przerwę, nie możesz dołączać ani handlować; to, ' +
       'co już osiągnięto, pozostaje.',

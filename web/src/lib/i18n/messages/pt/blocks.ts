@@ -11,4 +11,5 @@ export const blocks: Messages<typeof english> = {
   deposit: 'Depositar',
   withdrawals: 'Ver os seus levantamentos',
   plan: 'Ver os planos',
+  questions: 'Responder às perguntas',
 }

@@ -23,6 +23,10 @@ const says: Partial<Record<ClaimId, string>> = {
   loss_share:
     'De todas as contas reais com uma operação liquidada nos últimos doze meses: aquelas ' +
     'cujas apostas nessas operações somaram mais do que lhes foi pago, segundo o livro-razão.',
+  loss_median:
+    'De todas as contas reais com uma operação liquidada nos últimos doze meses cujas apostas ' +
+    'nessas operações somaram mais do que lhes foi pago: o montante que metade delas perdeu pelo ' +
+    'menos, segundo o livro-razão. Contadas: todas as contas reais com uma operação dessas.',
   payouts_made:
     'Contados no livro-razão: levantamentos cujo dinheiro saiu, nos últimos doze meses.',
   segregated_funds: attested,

@@ -15,8 +15,10 @@ export const frame: Messages<typeof english> = {
   liveTrading: 'Negociação real',
   tradeDemo: 'Negociar em demo',
   tradeHistory: 'Histórico de operações',
+  tournaments: 'Torneios',
   signals: 'Sinais',
   credits: 'Créditos',
+  promotions: 'Promoções',
   ats: 'Operações automáticas',
   api: 'Acesso à API',
   trader: 'Negociador de exchange',
@@ -47,14 +49,4 @@ export const frame: Messages<typeof english> = {
   search: 'Procurar instrumentos',
   accountMode: 'Conta com que negoceia',
   signedInAlready: 'Já tem sessão iniciada.',
-  followedTo: {
-    real: 'Esta página é sobre a sua conta real, por isso está agora em Real.',
-    demo: 'Esta página é sobre a sua conta demo, por isso está agora em Demo.',
-  },
-  backTo: { real: 'Voltar a Real', demo: 'Voltar a Demo' },
-  missedOn: {
-    real: 'A página que pediu é da conta demo, e está em Real.',
-    demo: 'A página que pediu é da conta real, e está em Demo.',
-  },
-  openOn: { real: 'Mudar para Real e abri-la', demo: 'Mudar para Demo e abri-la' },
 }

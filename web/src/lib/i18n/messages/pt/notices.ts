@@ -1,14 +1,16 @@
 // In Portuguese: the bell, and what each kind of notice says.
 
-import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import type { Messages } from '#contract/shared/messages.ts'
+import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import {
   coinsIn,
   creditsIn,
   type Details,
   fieldsIn,
   moneyIn,
+  nameIn,
   planIn,
+  pricesIn,
   reasonIn,
 } from '../../notice-facts.ts'
 import type { notices as english } from '../notices.ts'
@@ -46,6 +48,16 @@ function result(brought: Details[string] = null): string {
   return money === undefined ? '' : `, ${money}`
 }
 
+function wonIn(prize: Details[string] = null): string {
+  const money = Number(prize) > 0 ? moneyIn({ amount: prize }) : undefined
+  return money === undefined ? '' : `, prémio ${money}`
+}
+
+function backIn(refund: Details[string] = null): string {
+  const money = Number(refund) > 0 ? moneyIn({ amount: refund }) : undefined
+  return money === undefined ? '' : `; foi-lhe devolvido ${money}`
+}
+
 const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   deposit_seen: (details) =>
     `Foi visto um pagamento${of(coinsIn(details))}. É creditado quando a rede o tiver confirmado.`,
@@ -77,6 +89,14 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   credits_overdue: (details) =>
     `Tem ${creditsIn(details)} créditos há dois meses ou mais: as nossas condições ` +
     'permitem-nos terminar a conta por isso. Comprar créditos resolve-o de imediato.',
+  grant: (details) => {
+    const name = nameIn(details)
+    const money = moneyIn(details)
+    if (details.step === 'paid') return `De uma promoção recebeu ${money ?? 'dinheiro'}: ${name}.`
+    return details.step === 'started'
+      ? `É-lhe prometido em dólares de bónus ${money ?? 'algo'}: ${name}.`
+      : `Uma promoção terminou sem ser paga: ${name}. O seu próprio dinheiro está como estava.`
+  },
   account_frozen: (details) => `A sua conta está congelada.${because(details)}`,
   account_unfrozen: (details) => `A sua conta já não está congelada.${because(details)}`,
   withdrawal_requested: (details) =>
@@ -119,6 +139,16 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   ats_resumed: (details) => `As suas operações automáticas podem continuar.${because(details)}`,
   trader_ended: ({ pair }) =>
     pair ? `O seu bot para ${pair} parou sozinho.` : 'Um bot seu parou sozinho.',
+  price_alert: ({ symbol, price }) =>
+    symbol && price ? `${symbol} atingiu ${pricesIn(price)}.` : 'Um preço atingiu um nível seu.',
+  chat_answered: () => 'O apoio ao cliente respondeu-lhe no chat.',
+  tournament_ended: (details) =>
+    Number(details.place) > 0
+      ? `O torneio terminou: lugar ${details.place}${wonIn(details.prize)}.`
+      : 'O torneio terminou. Não negociou nele, por isso não tem lugar.',
+  tournament_unbeaten: (details) =>
+    `Negociaram demasiado poucos no torneio: não tem resultado${backIn(details.refund)}.`,
+  tournament_cancelled: (details) => `O torneio foi cancelado${backIn(details.refund)}.`,
   webhook_ended: ({ host }) =>
     host
       ? `Já nada é enviado para o seu webhook em ${host}.`

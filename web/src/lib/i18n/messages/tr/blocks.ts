@@ -11,4 +11,5 @@ export const blocks: Messages<typeof english> = {
   deposit: 'Para yatır',
   withdrawals: 'Çekimlerinize bakın',
   plan: 'Planlara bak',
+  questions: 'Soruları yanıtla',
 }

@@ -22,6 +22,10 @@ const says: Partial<Record<ClaimId, string>> = {
   loss_share:
     'Son on iki ayda sonuçlandırılmış bir işlemi olan tüm canlı hesaplardan: hesap defterine ' +
     'göre, bu işlemlere konulan tutarları geri ödenenden fazla olanlar.',
+  loss_median:
+    'Son on iki ayda sonuçlandırılmış bir işlemi olan ve bu işlemlere konulan tutarları geri ' +
+    'ödenenden fazla olan tüm canlı hesaplardan: hesap defterine göre yarısının en az ' +
+    'kaybettiği tutar. Sayılan: böyle bir işlemi olan tüm canlı hesaplar.',
   payouts_made: 'Hesap defterinden sayılan: son on iki ayda parası çıkmış çekimler.',
   segregated_funds: attested,
   founded: attested,

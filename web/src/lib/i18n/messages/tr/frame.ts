@@ -15,8 +15,10 @@ export const frame: Messages<typeof english> = {
   liveTrading: 'Canlı işlem',
   tradeDemo: 'Demoda işlem',
   tradeHistory: 'İşlem geçmişi',
+  tournaments: 'Turnuvalar',
   signals: 'Sinyaller',
   credits: 'Kontörler',
+  promotions: 'Promosyonlar',
   ats: 'Otomatik işlemler',
   api: 'API erişimi',
   trader: 'Borsa işlemcisi',
@@ -46,14 +48,4 @@ export const frame: Messages<typeof english> = {
   search: 'Enstrüman ara',
   accountMode: 'İşlem yapılacak hesap',
   signedInAlready: 'Zaten giriş yaptınız.',
-  followedTo: {
-    real: 'Bu sayfa canlı hesabınızla ilgili, bu yüzden şimdi Canlı’dasınız.',
-    demo: 'Bu sayfa demo hesabınızla ilgili, bu yüzden şimdi Demo’dasınız.',
-  },
-  backTo: { real: 'Canlı’ya dön', demo: 'Demo’ya dön' },
-  missedOn: {
-    real: 'İstediğiniz sayfa demo hesaba ait, siz ise Canlı’dasınız.',
-    demo: 'İstediğiniz sayfa canlı hesaba ait, siz ise Demo’dasınız.',
-  },
-  openOn: { real: 'Canlı’ya geç ve aç', demo: 'Demo’ya geç ve aç' },
 }

@@ -1,14 +1,16 @@
 // In Turkish: the bell, and what each kind of notice says.
 
-import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import type { Messages } from '#contract/shared/messages.ts'
+import type { NoticeKind } from '#contract/shared/notice-kinds.ts'
 import {
   coinsIn,
   creditsIn,
   type Details,
   fieldsIn,
   moneyIn,
+  nameIn,
   planIn,
+  pricesIn,
   reasonIn,
 } from '../../notice-facts.ts'
 import type { notices as english } from '../notices.ts'
@@ -52,6 +54,16 @@ function result(brought: Details[string] = null): string {
   return money === undefined ? '' : `, ${money}`
 }
 
+function wonIn(prize: Details[string] = null): string {
+  const money = Number(prize) > 0 ? moneyIn({ amount: prize }) : undefined
+  return money === undefined ? '' : `, ödül ${money}`
+}
+
+function backIn(refund: Details[string] = null): string {
+  const money = Number(refund) > 0 ? moneyIn({ amount: refund }) : undefined
+  return money === undefined ? '' : `; ${money} size geri döndü`
+}
+
 const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   deposit_seen: (details) =>
     `Ödeme görüldü${coinsIn(details) === undefined ? '' : `: ${coinsIn(details)}`}. ` +
@@ -85,6 +97,14 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   credits_overdue: (details) =>
     `İki ay veya daha uzun süredir ${creditsIn(details)} kontörünüz var: koşullarımız hesabı bu ` +
     'nedenle sonlandırmamıza izin verir. Kontör satın almak buna hemen son verir.',
+  grant: (details) => {
+    const name = nameIn(details)
+    const money = moneyIn(details)
+    if (details.step === 'paid') return `Bir promosyondan ${money ?? 'para'} geldi: ${name}.`
+    return details.step === 'started'
+      ? `Size ${of(money)}bonus dolar sözü verildi: ${name}.`
+      : `Bir promosyon ödenmeden bitti: ${name}. Kendi paranız olduğu gibi.`
+  },
   account_frozen: (details) => `Hesabınız donduruldu.${because(details)}`,
   account_unfrozen: (details) => `Hesabınız artık dondurulmuş değil.${because(details)}`,
   withdrawal_requested: (details) => `Çekim istendi${sum(details)}. Tutar ayrıldı.`,
@@ -123,6 +143,15 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   ats_resumed: (details) => `Otomatik işlemleriniz devam edebilir.${because(details)}`,
   trader_ended: ({ pair }) =>
     pair ? `${pair} botunuz kendiliğinden durdu.` : 'Bir botunuz kendiliğinden durdu.',
+  price_alert: ({ symbol, price }) => `${symbol} şu fiyata ulaştı: ${pricesIn(price)}.`,
+  chat_answered: () => 'Destek size sohbette yanıt verdi.',
+  tournament_ended: (details) =>
+    Number(details.place) > 0
+      ? `Turnuva bitti: ${details.place}. sıra${wonIn(details.prize)}.`
+      : 'Turnuva bitti. İçinde işlem yapmadığınız için sıranız yok.',
+  tournament_unbeaten: (details) =>
+    `Turnuvada çok az kişi işlem yaptı: sonuç yok${backIn(details.refund)}.`,
+  tournament_cancelled: (details) => `Turnuva iptal edildi${backIn(details.refund)}.`,
   webhook_ended: ({ host }) =>
     host
       ? `${host} adresindeki webhook’unuza artık hiçbir şey gönderilmiyor.`
