@@ -32,18 +32,8 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     ...['Version #'],
   ],
   es: [
-    ...[
-      '# tick',
-      '# ticks',
-      'Buy #, Sell #',
-      'Cashback',
-      'Demo',
-      'demo',
-      'Exchange',
-      'Legal',
-      'Passkeys',
-    ],
-    ...['Plan', 'Trading'],
+    ...['# tick', '# ticks', 'Buy #, Sell #', 'Cashback', 'Demo', 'demo', 'Exchange', 'Legal'],
+    ...['Passkeys', 'Plan', 'Trading'],
   ],
   pt: [
     ...['# tick', '# ticks', 'Buy #, Sell #', 'Cashback', 'Demo', 'demo', 'E-mail', 'Exchange'],
@@ -57,7 +47,7 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
   ],
   pl: [...['# tick', 'Demo', 'E-mail', 'Instrument', 'Live', 'Menu', 'Plan', 'Test', 'Token']],
   tr: [...['Demo', 'demo', 'no.', 'No.', 'Plan', 'Test']],
-  he: [...['Routing number']],
+  he: [...['Buy #, Sell #', 'Routing number']],
 }
 
 export function alikeIn(language: string): ReadonlySet<string> {

@@ -66,3 +66,13 @@ export const ofShell = {
     'wat je op de vragen voor live handelen antwoordt, wat je over meldingen kiest, en koersen ' +
     'waarvan je wilt horen. Pushberichten gaan via de dienst van de maker van je browser.',
 }
+
+export const ofExtras = {
+  en:
+    'What bonus money and chips of tournaments are, that an extra can be given up at any time and ' +
+    'is offered nowhere its law bans it, and the questions before a first live trade.',
+  nl:
+    'Wat bonusgeld en fiches van toernooien zijn, dat je altijd van een extra kunt afzien en dat ' +
+    'hij nergens wordt aangeboden waar de wet dat verbiedt, en de vragen voor een eerste ' +
+    'live-transactie.',
+}

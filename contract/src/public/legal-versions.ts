@@ -9,6 +9,7 @@ import {
   ofChat,
   ofCredits,
   ofExchanges,
+  ofExtras,
   ofShell,
   whereItGoes,
 } from './legal-changes.ts'
@@ -89,6 +90,7 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
         version: ofDelays,
         changes: { en: delayed.en + ofCredits.en, nl: delayed.nl + ofCredits.nl },
       },
+      { version: '2026-11-28-2', changes: ofExtras },
     ],
   },
   privacy: {

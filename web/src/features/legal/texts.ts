@@ -35,6 +35,7 @@ import terms4 from './texts/terms/2026-11-22-3.md?raw'
 import terms5 from './texts/terms/2026-11-23.md?raw'
 import terms6 from './texts/terms/2026-11-23-2.md?raw'
 import terms7 from './texts/terms/2026-11-28.md?raw'
+import terms8 from './texts/terms/2026-11-28-2.md?raw'
 
 /** By text, then by version. */
 export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>>>> = {
@@ -46,6 +47,7 @@ export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>
     '2026-11-23': terms5,
     '2026-11-23-2': terms6,
     '2026-11-28': terms7,
+    '2026-11-28-2': terms8,
   },
   privacy: {
     '2026-11-21': privacy1,

@@ -151,7 +151,8 @@ export const refusals = {
   appropriateness_waits: 'Puedes responder de nuevo a las preguntas a partir del {@until}.',
   appropriateness_passed: 'Ya has aprobado las preguntas.',
   first_day_stake:
-    'En tu primer día operando en real una operación es de {$limit} como máximo, hasta el {@until}.',
+    'En tu primer día operando en real una operación es de {$limit} como máximo, hasta el ' +
+    '{@until}.',
   first_day_trades:
     'En tu primer día operando en real puedes hacer {limit} operaciones, hasta el {@until}.',
   deposit_demo: 'Los depósitos van solo a la cuenta real.',
@@ -230,8 +231,8 @@ export const refusals = {
   plan_request_open: 'Has pedido el plan {plan}. Otra solicitud lo sustituiría.',
   plan_request_decided: 'Esta solicitud ya tiene el estado: {=state}.',
   notice_fixed:
-    'De lo que trata de tu dinero, de tu identidad y de quién puede entrar en tu cuenta se te avisa ' +
-    'siempre, también por correo.',
+    'De lo que trata de tu dinero, de tu identidad y de quién puede entrar en tu cuenta se te ' +
+    'avisa siempre, también por correo.',
   push_service_unknown: 'Por el servicio de este navegador no se pueden enviar mensajes push.',
   push_devices_most:
     'Los mensajes push llegan a {most} dispositivos como máximo. Quita uno primero.',

@@ -17,8 +17,8 @@ export const refusals: Readonly<Record<keyof typeof promotionRefusals, string>> 
     'Questa promozione è per clienti il cui documento d’identità è approvato.',
   promotion_only_new: 'Questa promozione è per conti aperti dopo che è cominciata.',
   promotion_household:
-    'Questa promozione è già stata usata da un conto con lo stesso documento, dispositivo, carta o ' +
-    'indirizzo di prelievo. È per una persona di un nucleo familiare.',
+    'Questa promozione è già stata usata da un conto con lo stesso documento, dispositivo, carta ' +
+    'o indirizzo di prelievo. È per una persona di un nucleo familiare.',
   promotion_beside: 'È in corso un’altra tua promozione, accanto alla quale questa non viene data.',
   promotion_client_full: 'Hai avuto ciò che un cliente può ricevere da questa promozione.',
   promotion_heavy_losses:

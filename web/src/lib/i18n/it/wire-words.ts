@@ -237,8 +237,8 @@ export const refusals = {
   plan_request_open: 'Hai chiesto il piano {plan}. Un’altra richiesta ne prenderebbe il posto.',
   plan_request_decided: 'Questa richiesta ha già lo stato: {=state}.',
   notice_fixed:
-    'Di ciò che riguarda il tuo denaro, la tua identità e chi può entrare nel tuo conto sei sempre ' +
-    'avvisato, anche per e-mail.',
+    'Di ciò che riguarda il tuo denaro, la tua identità e chi può entrare nel tuo conto sei ' +
+    'sempre avvisato, anche per e-mail.',
   push_service_unknown:
     'Tramite il servizio di questo browser non si possono inviare messaggi push.',
   push_devices_most:

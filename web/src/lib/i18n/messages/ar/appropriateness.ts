@@ -24,7 +24,7 @@ export const appropriateness: Messages<typeof english> = {
   mark: (mark, all) =>
     `يجب أن تكون ${mark} من ${all} صحيحة. وإن لم تكن كذلك، فيمكنك المحاولة مرة أخرى بعد يوم.`,
   begins: (stake, trades) =>
-    `من اجتازها يبدأ صغيرًا: لمدة يوم لا يزيد مبلغ الصفقة المباشرة على ${stake}، وعدد الصفقات التي ` +
+    `من اجتازها يبدأ بالقليل: لمدة يوم لا يزيد مبلغ الصفقة المباشرة على ${stake}، وعدد الصفقات التي ` +
     `يمكن تنفيذها ${trades}.`,
   questions: {
     whole_amount: {
@@ -117,6 +117,7 @@ export const appropriateness: Messages<typeof english> = {
     },
   },
   send: 'إرسال أجوبتي',
+  unanswered: 'اختر جوابًا.',
   missing: missingOf,
   waits: (until) =>
     `يمكنك الإجابة عن الأسئلة من جديد ابتداءً من ${until}. حتى ذلك الحين الحساب التجريبي والمساعدة ` +

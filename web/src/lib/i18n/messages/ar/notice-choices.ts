@@ -35,7 +35,7 @@ export const noticeChoices: Messages<typeof english> = {
     chat: { title: 'الدردشة المباشرة', what: 'أجاب الدعم وأنت لست في الدردشة.' },
   },
   by: { bell: 'في التطبيق', push: 'إشعار فوري', mail: 'بالبريد' },
-  mails: { now: 'فورًا', digest: 'في الملخص', off: 'إطلاقًا لا' },
+  mails: { now: 'فورًا', digest: 'في الملخص', off: 'لا إطلاقًا' },
   mailed: 'يُرسل دائمًا بالبريد',
   mailedLater: 'يُرسل بالبريد إن لم يُقرأ خلال دقيقتين',
   push: {

@@ -127,7 +127,8 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   ats_resumed: (details) => `يجوز لصفقاتك الآلية أن تستمر.${because(details)}`,
   trader_ended: ({ pair }) =>
     pair ? `توقف روبوتك على ${pair} من تلقاء نفسه.` : 'توقف أحد روبوتاتك من تلقاء نفسه.',
-  price_alert: ({ symbol, price }) => `بلغ ${symbol} السعر ${pricesIn(price)}.`,
+  price_alert: ({ symbol, price }) =>
+    symbol && price ? `بلغ ${symbol} السعر ${pricesIn(price)}.` : 'بلغ سعر مستوى من مستوياتك.',
   chat_answered: () => 'أجابك الدعم في الدردشة.',
   tournament_ended: (details) =>
     Number(details.place) > 0

@@ -70,6 +70,7 @@ export const privacy: Messages<typeof english> = {
     credit_orders: 'إيداعات تشتري وحدات',
     credit_debts: 'الوحدات تحت الصفر',
     tournaments: 'المسابقات',
+    chip_times: 'متى يمكن وضع الرقائق',
     invoices: 'الفواتير',
     api_tokens: 'الرموز الشخصية',
     webhooks: 'الويب هوك',

@@ -94,9 +94,9 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   grant: (details) => {
     const name = nameIn(details)
     const money = moneyIn(details)
-    if (details.step === 'paid') return `Aus einer Aktion kam ${money ?? 'Geld'}: ${name}.`
+    if (details.step === 'paid') return `Aus einer Aktion kamen ${money ?? 'Dollar'}: ${name}.`
     return details.step === 'started'
-      ? `Dir ist ${money ?? 'etwas'} an Bonusdollar versprochen: ${name}.`
+      ? `An Bonusdollar ist dir versprochen: ${money ?? 'ein Betrag'} (${name}).`
       : `Eine Aktion endete, ohne bezahlt zu werden: ${name}. Dein eigenes Geld ist, wie es war.`
   },
   account_frozen: (details) => `Dein Konto ist eingefroren.${because(details)}`,
@@ -145,7 +145,10 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
     pair
       ? `Dein Bot für ${pair} hat von selbst angehalten.`
       : 'Ein Bot von dir hat von selbst angehalten.',
-  price_alert: ({ symbol, price }) => `${symbol} hat ${pricesIn(price)} erreicht.`,
+  price_alert: ({ symbol, price }) =>
+    symbol && price
+      ? `${symbol} hat ${pricesIn(price)} erreicht.`
+      : 'Ein Kurs hat eine Marke von dir erreicht.',
   chat_answered: () => 'Der Support hat dir im Chat geantwortet.',
   tournament_ended: (details) =>
     Number(details.place) > 0

@@ -81,7 +81,7 @@ export const promotions: Messages<typeof english> = {
     'Sobald genug umgesetzt ist, werden die Bonusdollar zu Dollar auf dem Live-Konto, alle auf ' +
       'einmal.',
     'Mehr zu handeln, um einen Bonus zu erreichen, kostet im Schnitt einen Teil dessen, was du ' +
-      'einsetzt: in jedem Preis steckt unsere Marge. Handle so, wie du es ohne ihn tätest.',
+      'einsetzt: in jedem Preis steckt unsere Marge. Handle so, wie du es ohne Bonus tätest.',
     'Was noch nicht bezahlt ist, kannst du jederzeit aufgeben. Was nicht rechtzeitig umgesetzt ' +
       'ist, endet und nimmt nichts von dir mit.',
     'Eine Aktion ist für eine Person eines Haushalts: ein Dokument, ein Gerät, eine Karte oder ' +

@@ -105,8 +105,8 @@ export const tournaments: Messages<typeof english> = {
     'Wer keinen entschiedenen Trade hat, hat keinen Platz. Ein ungültiger Trade gibt seinen ' +
       'Einsatz zurück und entscheidet nichts.',
     'Ein Trade muss vor dem Turnier enden. Das Ergebnis entsteht, wenn der letzte abgerechnet ist.',
-    'Teilnehmen kannst du bis zu der Zeit oben, auch nach dem Start. Du bist in einem Turnier ' +
-      'zur selben Zeit.',
+    'Teilnehmen kannst du bis zu der Zeit oben, auch nach dem Start. Du bist immer nur in ' +
+      'einem Turnier zur selben Zeit.',
     'Eine verlorene Verbindung ändert nichts: Trades laufen weiter und werden wie immer ' +
       'abgerechnet.',
     'Bis zum Start kannst du aussteigen und bekommst dein Startgeld zurück. Wird es abgesagt, ' +

@@ -31,7 +31,9 @@ export const appropriateness: Messages<typeof english> = {
       },
     },
     break_even: {
-      asks: 'Ganas con menos frecuencia de la que dice el punto de equilibrio. ¿Qué pasa con el tiempo?',
+      asks:
+        'Ganas con menos frecuencia de la que dice el punto de equilibrio. ¿Qué pasa con el ' +
+        'tiempo?',
       choices: {
         a: 'Pierdes dinero, también si ganas la mayoría de tus operaciones',
         b: 'Ganas dinero, mientras ganes más de la mitad',
@@ -79,7 +81,9 @@ export const appropriateness: Messages<typeof english> = {
       },
     },
     signals: {
-      asks: 'Una señal, o alguien que opera bien, dice que un precio subirá. ¿Con qué seguridad es así?',
+      asks:
+        'Una señal, o alguien que opera bien, dice que un precio subirá. ¿Con qué seguridad es ' +
+        'así?',
       choices: {
         a: 'Con seguridad, si hasta ahora su historial fue bueno',
         b: 'Con seguridad, si muchas personas dicen lo mismo',

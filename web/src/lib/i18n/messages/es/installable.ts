@@ -8,7 +8,8 @@ export const installable: Messages<typeof english> = {
     title: 'No tienes conexión',
     text:
       'No hay conexión, así que aquí no hay precios ni se puede operar. Las operaciones que ' +
-      'tienes abiertas terminan igualmente a su hora en el servidor, y se liquidan con sus precios.',
+      'tienes abiertas terminan igualmente a su hora en el servidor, y se liquidan con sus ' +
+      'precios.',
     again: 'Intentar de nuevo',
   },
   update: {

@@ -11,8 +11,8 @@ export const noticeChoices: Messages<typeof english> = {
   kept: 'Guardado.',
   channels: 'Qué te llega',
   always:
-    'Lo que trata de tu dinero, de tu identidad y de quién puede entrar en tu cuenta está siempre ' +
-    'en la app y se envía siempre por correo.',
+    'Lo que trata de tu dinero, de tu identidad y de quién puede entrar en tu cuenta está ' +
+    'siempre en la app y se envía siempre por correo.',
   topics: {
     security: {
       title: 'Seguridad',
@@ -48,8 +48,8 @@ export const noticeChoices: Messages<typeof english> = {
   push: {
     title: 'Mensajes push',
     lead:
-      'Un mensaje push llega a este dispositivo mientras no hay nada nuestro abierto. Pasa por el ' +
-      'servicio del fabricante de tu navegador, cifrado de modo que solo este navegador puede ' +
+      'Un mensaje push llega a este dispositivo mientras no hay nada nuestro abierto. Pasa por ' +
+      'el servicio del fabricante de tu navegador, cifrado de modo que solo este navegador puede ' +
       'leerlo.',
     add: 'Enviarlos a este dispositivo',
     missing:
@@ -66,8 +66,8 @@ export const noticeChoices: Messages<typeof english> = {
     remove: 'Quitar',
     details: 'Decir qué pasó, también en una pantalla bloqueada',
     detailsHelp:
-      'Sin esto un mensaje push solo dice que hay novedades: quien vea tu pantalla no sabe nada de ' +
-      'tu cuenta.',
+      'Sin esto un mensaje push solo dice que hay novedades: quien vea tu pantalla no sabe nada ' +
+      'de tu cuenta.',
   },
   times: 'Cuándo',
   quiet: 'Horas de silencio',
@@ -109,8 +109,8 @@ export const noticeChoices: Messages<typeof english> = {
   stop: {
     title: 'No más correos como este',
     text: (topic: string) =>
-      `Ya no se te envían correos sobre esto: ${topic}. Sigue estando en la app. En Avisos puedes ` +
-      'elegir otra cosa en cualquier momento.',
+      `Ya no se te envían correos sobre esto: ${topic}. Sigue estando en la app. En Avisos ` +
+      'puedes elegir otra cosa en cualquier momento.',
     all: 'el resumen de avisos',
     ask: (topic: string) => `Ya no se te enviarían correos sobre esto: ${topic}.`,
     do: 'Parar estos correos',

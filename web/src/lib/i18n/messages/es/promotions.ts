@@ -6,8 +6,8 @@ import type { promotions as english } from '../promotions.ts'
 export const promotions: Messages<typeof english> = {
   title: 'Promociones',
   lead:
-    'Lo que se te ofrece aquí, y lo que resulta de ello. Nada de esto ata tu propio dinero: puedes ' +
-    'operar con él y retirarlo como si no hubiera ninguna promoción.',
+    'Lo que se te ofrece aquí, y lo que resulta de ello. Nada de esto ata tu propio dinero: ' +
+    'puedes operar con él y retirarlo como si no hubiera ninguna promoción.',
   enter: 'Introducir un código',
   code: 'Código promocional',
   codeHelp: 'Las mayúsculas, los espacios y los guiones no importan.',
@@ -50,8 +50,8 @@ export const promotions: Messages<typeof english> = {
       `${own} para ti y ${friend} para un amigo que deposite ${least} o más`,
   },
   turnover: (times, days) =>
-    `Se convierte en dinero cuando tus operaciones reúnan un volumen de ${times} veces su importe, ` +
-    `en ${days} días.`,
+    `Se convierte en dinero cuando tus operaciones reúnan un volumen de ${times} veces su ` +
+    `importe, en ${days} días.`,
   every: {
     week: 'Calculado para cada semana desde el lunes, en UTC.',
     month: 'Calculado para cada mes, en UTC.',

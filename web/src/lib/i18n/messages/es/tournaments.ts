@@ -100,10 +100,10 @@ export const tournaments: Messages<typeof english> = {
       'antes.',
     'Quien no ha tenido ninguna operación decidida no tiene puesto. Una operación nula devuelve ' +
       'su apuesta y no decide nada.',
-    'Una operación tiene que terminar antes que el torneo. El resultado se hace cuando se liquida ' +
-      'la última.',
-    'Puedes entrar hasta la hora de arriba, también después del inicio. Estás en un solo torneo a ' +
-      'la vez.',
+    'Una operación tiene que terminar antes que el torneo. El resultado se hace cuando se ' +
+      'liquida la última.',
+    'Puedes entrar hasta la hora de arriba, también después del inicio. Estás en un solo torneo ' +
+      'a la vez.',
     'Perder la conexión no cambia nada: las operaciones siguen y se liquidan como siempre.',
     'Hasta el inicio puedes salir y recuperar tu inscripción. Si se cancela, u operan menos de ' +
       'dos, se devuelven todas las inscripciones.',

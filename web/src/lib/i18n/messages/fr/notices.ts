@@ -147,7 +147,10 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
     pair
       ? `Votre bot pour ${pair} s’est arrêté de lui-même.`
       : 'Un de vos bots s’est arrêté de lui-même.',
-  price_alert: ({ symbol, price }) => `${symbol} a atteint ${pricesIn(price)}.`,
+  price_alert: ({ symbol, price }) =>
+    symbol && price
+      ? `${symbol} a atteint ${pricesIn(price)}.`
+      : 'Un cours a atteint un de vos niveaux.',
   chat_answered: () => 'L’assistance vous a répondu dans le chat.',
   tournament_ended: (details) =>
     Number(details.place) > 0

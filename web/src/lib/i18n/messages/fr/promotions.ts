@@ -81,7 +81,7 @@ export const promotions: Messages<typeof english> = {
     'Une fois qu’assez a été mis en jeu, les dollars de prime deviennent des dollars du compte ' +
       'live, tous à la fois.',
     'Trader plus pour atteindre une prime coûte en moyenne une part de ce que vous misez : ' +
-      'chaque prix contient notre marge. Tradez comme vous le feriez sans elle.',
+      'chaque prix contient notre marge. Tradez comme vous le feriez sans prime.',
     'Vous pouvez abandonner à tout moment ce qui n’est pas encore payé. Ce qui n’est pas mis en ' +
       'jeu à temps prend fin, et n’emporte rien qui soit à vous.',
     'Une promotion est pour une personne d’un foyer : un document, un appareil, une carte ou une ' +

@@ -6,8 +6,8 @@ import type { appropriateness as english } from '../appropriateness.ts'
 export const appropriateness: Messages<typeof english> = {
   title: 'לפני מסחר לייב',
   lead:
-    'עסקאות לייב מסכנות כסף. נא להראות שהדבר ידוע לך: תריסר שאלות, ומה שאינו ידוע כתוב בעזרה. הדמו ' +
-    'פתוח בלעדיהן.',
+    'עסקאות לייב מסכנות כסף. נא להראות שהדבר ידוע לך: תריסר שאלות, ומה שאינו ידוע כתוב בעזרה. ' +
+    'הדמו פתוח בלעדיהן.',
   help: 'קודם לקרוא את העזרה',
   mark: (mark, all) => `${mark} מתוך ${all} צריכות להיות נכונות. אם לא, אפשר לנסות שוב כעבור יום.`,
   begins: (stake, trades) =>
@@ -104,6 +104,7 @@ export const appropriateness: Messages<typeof english> = {
     },
   },
   send: 'שליחת התשובות שלי',
+  unanswered: 'נא לבחור תשובה.',
   missing: (count) =>
     count === 1 ? 'לשאלה אחת עדיין אין תשובה.' : `ל־${count} שאלות עדיין אין תשובה.`,
   waits: (until) =>

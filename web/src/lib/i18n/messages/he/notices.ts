@@ -126,7 +126,8 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   ats_paused: (details) => `הצוות שלנו השהה את העסקאות האוטומטיות שלך.${because(details)}`,
   ats_resumed: (details) => `העסקאות האוטומטיות שלך רשאיות להימשך.${because(details)}`,
   trader_ended: ({ pair }) => (pair ? `הבוט שלך ל־${pair} נעצר מעצמו.` : 'בוט שלך נעצר מעצמו.'),
-  price_alert: ({ symbol, price }) => `${symbol} הגיע ל־${pricesIn(price)}.`,
+  price_alert: ({ symbol, price }) =>
+    symbol && price ? `${symbol} הגיע ל־${pricesIn(price)}.` : 'מחיר הגיע לרמה שקבעת.',
   chat_answered: () => 'התמיכה ענתה לך בצ׳אט.',
   tournament_ended: (details) =>
     Number(details.place) > 0

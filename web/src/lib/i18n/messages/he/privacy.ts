@@ -49,6 +49,7 @@ export const privacy: Messages<typeof english> = {
     credit_orders: 'הפקדות שקונות קרדיטים',
     credit_debts: 'קרדיטים מתחת לאפס',
     tournaments: 'תחרויות',
+    chip_times: 'מתי אפשר לשים ז׳יטונים',
     invoices: 'חשבוניות',
     api_tokens: 'אסימונים אישיים',
     webhooks: 'Webhooks',

@@ -6,21 +6,25 @@ import type { appropriateness as english } from '../appropriateness.ts'
 export const appropriateness: Messages<typeof english> = {
   title: 'Prima di operare sul reale',
   lead:
-    'Le operazioni reali mettono a rischio denaro. Mostra di sapere come: una dozzina di domande, ' +
-    'e ciò che non sai sta nell’aiuto. La demo è aperta senza di esse.',
+    'Le operazioni reali mettono a rischio denaro. Mostra di sapere come: una dozzina di ' +
+    'domande, e ciò che non sai sta nell’aiuto. La demo è aperta senza di esse.',
   help: 'Leggi prima l’aiuto',
   mark: (mark, all) =>
     `${mark} su ${all} devono essere giuste. Se non lo sono, puoi riprovare un giorno dopo.`,
   begins: (stake, trades) =>
-    `Chi ha superato le domande comincia in piccolo: per un giorno un’operazione reale è al ` +
+    'Chi ha superato le domande comincia in piccolo: per un giorno un’operazione reale è al ' +
     `massimo di ${stake}, e se ne possono fare ${trades}.`,
   questions: {
     whole_amount: {
-      asks: 'Metti 100 $ su un’operazione, e finisce dal lato sbagliato dello strike. Che cosa resta?',
+      asks:
+        'Metti 100 $ su un’operazione, e finisce dal lato sbagliato dello strike. Che cosa ' +
+        'resta?',
       choices: { a: 'La metà', b: 'Niente', c: 'Tutto, meno una commissione' },
     },
     margin: {
-      asks: 'Ogni prezzo qui contiene un margine per il banco. Che cosa significa su molte operazioni?',
+      asks:
+        'Ogni prezzo qui contiene un margine per il banco. Che cosa significa su molte ' +
+        'operazioni?',
       choices: {
         a: 'I clienti guadagnano in media, un po’ meno che senza',
         b: 'I clienti in media non guadagnano né perdono',

@@ -25,10 +25,10 @@ const says: Partial<Record<ClaimId, string>> = {
     'cui puntate in queste operazioni hanno superato ciò che è stato pagato loro, secondo il ' +
     'libro mastro.',
   loss_median:
-    'Di tutti i conti reali con un’operazione liquidata negli ultimi dodici mesi le cui puntate in ' +
-    'queste operazioni hanno superato ciò che è stato pagato loro: l’importo che la metà di essi ' +
-    'ha perso come minimo, secondo il libro mastro. Contati: tutti i conti reali con una tale ' +
-    'operazione.',
+    'Di tutti i conti reali con un’operazione liquidata negli ultimi dodici mesi le cui puntate ' +
+    'in queste operazioni hanno superato ciò che è stato pagato loro: l’importo che la metà di ' +
+    'essi ha perso come minimo, secondo il libro mastro. Contati: tutti i conti reali con una ' +
+    'tale operazione.',
   payouts_made:
     'Contati nel libro mastro: i prelievi il cui denaro è uscito, negli ultimi dodici mesi.',
   segregated_funds: attested,

@@ -7,9 +7,9 @@ export const installable: Messages<typeof english> = {
   offline: {
     title: 'Sei offline',
     text:
-      'Non c’è connessione, quindi qui non ci sono prezzi e non si può operare. Le operazioni che ' +
-      'hai aperte finiscono comunque alla loro ora sul server, e vengono liquidate con i suoi ' +
-      'prezzi.',
+      'Non c’è connessione, quindi qui non ci sono prezzi e non si può operare. Le operazioni ' +
+      'che hai aperte finiscono comunque alla loro ora sul server, e vengono liquidate con i ' +
+      'suoi prezzi.',
     again: 'Riprova',
   },
   update: {

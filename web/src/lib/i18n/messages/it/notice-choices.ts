@@ -48,9 +48,9 @@ export const noticeChoices: Messages<typeof english> = {
   push: {
     title: 'Messaggi push',
     lead:
-      'Un messaggio push raggiunge questo dispositivo mentre non è aperto niente di nostro. Passa ' +
-      'per il servizio del produttore del tuo browser, cifrato in modo che solo questo browser ' +
-      'possa leggerlo.',
+      'Un messaggio push raggiunge questo dispositivo mentre non è aperto niente di nostro. ' +
+      'Passa per il servizio del produttore del tuo browser, cifrato in modo che solo questo ' +
+      'browser possa leggerlo.',
     add: 'Inviali a questo dispositivo',
     missing:
       'Questo browser non può ricevere qui messaggi push. Su un telefono, aggiungi prima questo ' +

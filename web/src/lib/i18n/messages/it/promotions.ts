@@ -6,8 +6,8 @@ import type { promotions as english } from '../promotions.ts'
 export const promotions: Messages<typeof english> = {
   title: 'Promozioni',
   lead:
-    'Ciò che qui ti viene offerto, e che cosa ne diventa. Niente di questo vincola il tuo denaro: ' +
-    'puoi operare con esso e prelevarlo come se non ci fosse nessuna promozione.',
+    'Ciò che qui ti viene offerto, e che cosa ne diventa. Niente di questo vincola il tuo ' +
+    'denaro: puoi operare con esso e prelevarlo come se non ci fosse nessuna promozione.',
   enter: 'Inserisci un codice',
   code: 'Codice promozionale',
   codeHelp: 'Maiuscole, spazi e trattini non fanno differenza.',
@@ -57,8 +57,8 @@ export const promotions: Messages<typeof english> = {
     month: 'Calcolato per ogni mese, in UTC.',
   },
   referral: (days) =>
-    'Pagato a entrambi quando l’identità dell’amico è approvata e il denaro del suo primo deposito ' +
-    `è rimasto per ${days} giorni.`,
+    'Pagato a entrambi quando l’identità dell’amico è approvata e il denaro del suo primo ' +
+    `deposito è rimasto per ${days} giorni.`,
   until: (date) => `In corso fino al ${date}`,
   progress: (counted, target) => `${counted} di ${target} di volume`,
   ends: (date) => `Fino al ${date}`,
@@ -81,12 +81,12 @@ export const promotions: Messages<typeof english> = {
     'Quando il volume è raggiunto, i dollari bonus diventano dollari reali, tutti insieme.',
     'Operare di più per raggiungere un bonus costa in media una parte di ciò che punti: ogni ' +
       'prezzo contiene il nostro margine. Opera come faresti senza.',
-    'A ciò che non è ancora pagato puoi rinunciare in qualsiasi momento. Ciò che non raggiunge il ' +
-      'volume in tempo finisce, e non porta via niente di tuo.',
+    'A ciò che non è ancora pagato puoi rinunciare in qualsiasi momento. Ciò che non raggiunge ' +
+      'il volume in tempo finisce, e non porta via niente di tuo.',
     'Una promozione è per una persona di un nucleo familiare: un documento, un dispositivo, una ' +
       'carta o un indirizzo di prelievo.',
   ],
   responsible: (limit, days) =>
-    'Non viene offerto niente a chi è in una pausa breve, si è autoescluso, ha il conto congelato ' +
-    `o ha perso più di ${limit} sul conto reale negli ultimi ${days} giorni.`,
+    'Non viene offerto niente a chi è in una pausa breve, si è autoescluso, ha il conto ' +
+    `congelato o ha perso più di ${limit} sul conto reale negli ultimi ${days} giorni.`,
 }

@@ -27,14 +27,14 @@ export const tour: Messages<typeof english> = {
     ],
     duration: [
       'La scadenza',
-      'Dopo questo tempo l’operazione finisce da sola, e la decide il prezzo di quell’istante. Per ' +
-        'una prima operazione, prendine una breve.',
+      'Dopo questo tempo l’operazione finisce da sola, e la decide il prezzo di quell’istante. ' +
+        'Per una prima operazione, prendine una breve.',
     ],
     rate: [
       'Strike e pagamento',
       'Più lo strike è lontano, più paga una vincita e meno spesso arriva. La barra sotto mostra ' +
-        'quanto spesso vince secondo il prezzo, e quanto spesso dovrebbe vincere per ripagarsi. La ' +
-        'differenza è ciò che prende il banco.',
+        'quanto spesso vince secondo il prezzo, e quanto spesso dovrebbe vincere per ripagarsi. ' +
+        'La differenza è ciò che prende il banco.',
     ],
     side: [
       'La direzione',
@@ -48,8 +48,8 @@ export const tour: Messages<typeof english> = {
     ],
     receipt: [
       'È finita',
-      'Vinta o persa, c’è una ricevuta: le condizioni, i prezzi che l’hanno decisa e i loro orari. ' +
-        'Il tuo browser la ricalcola. Un’operazione non dice niente sulla successiva.',
+      'Vinta o persa, c’è una ricevuta: le condizioni, i prezzi che l’hanno decisa e i loro ' +
+        'orari. Il tuo browser la ricalcola. Un’operazione non dice niente sulla successiva.',
     ],
   },
 }

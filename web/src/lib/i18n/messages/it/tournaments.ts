@@ -43,8 +43,8 @@ export const tournaments: Messages<typeof english> = {
   prizes: 'Premi',
   placeShare: (place, share) => `Posto ${place} (${share})`,
   prizesNote:
-    'Com’è ora il montepremi, se ogni posto è occupato. Ciò che spetta ai posti che nessuno occupa ' +
-    'è diviso tra quelli occupati.',
+    'Com’è ora il montepremi, se ogni posto è occupato. Ciò che spetta ai posti che nessuno ' +
+    'occupa è diviso tra quelli occupati.',
   cancelledFor: (reason) => `Annullato: ${reason} Le iscrizioni sono state restituite.`,
   available: 'I tuoi gettoni',
   staked: 'Puntati su operazioni aperte',
@@ -93,8 +93,8 @@ export const tournaments: Messages<typeof english> = {
   strike: 'Strike',
   rules: 'Le regole',
   ruleTexts: [
-    'Il tuo posto dipende dai tuoi gettoni in operazioni liquidate. Quelle aperte contano come ciò ' +
-      'che hai puntato, né più né meno.',
+    'Il tuo posto dipende dai tuoi gettoni in operazioni liquidate. Quelle aperte contano come ' +
+      'ciò che hai puntato, né più né meno.',
     'Di due con gli stessi gettoni sta più in alto chi li ha raggiunti prima; poi chi è entrato ' +
       'prima.',
     'Chi non ha avuto nessuna operazione decisa non ha posto. Un’operazione nulla restituisce la ' +
@@ -104,8 +104,8 @@ export const tournaments: Messages<typeof english> = {
       'volta.',
     'Una connessione persa non cambia niente: le operazioni continuano e vengono liquidate come ' +
       'sempre.',
-    'Fino all’inizio puoi uscire e riprendere la tua iscrizione. Se è annullato, o operano meno di ' +
-      'due, tutte le iscrizioni vengono restituite.',
+    'Fino all’inizio puoi uscire e riprendere la tua iscrizione. Se è annullato, o operano meno ' +
+      'di due, tutte le iscrizioni vengono restituite.',
     'L’intero montepremi viene pagato ai posti alla fine, subito e da sé. I gettoni che restano ' +
       'non valgono niente.',
     'Mentre il tuo conto è congelato o sei in pausa non puoi entrare né operare; ciò che hai ' +

@@ -105,6 +105,7 @@ export const appropriateness: Messages<typeof english> = {
     },
   },
   send: '回答を送る',
+  unanswered: '答えを選んでください。',
   missing: (count) => `${count}問がまだ未回答です。`,
   waits: (until) =>
     `${until}から、もう一度質問に答えられます。それまでは、デモとヘルプをお使いいただけます。` +

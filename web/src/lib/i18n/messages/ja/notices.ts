@@ -137,7 +137,10 @@ const texts: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   ats_resumed: (details) => `自動取引を再開できます。${because(details)}`,
   trader_ended: ({ pair }) =>
     pair ? `${pair}のボットが自動で停止しました。` : 'ボットの1つが自動で停止しました。',
-  price_alert: ({ symbol, price }) => `${symbol}が${pricesIn(price)}に達しました。`,
+  price_alert: ({ symbol, price }) =>
+    symbol && price
+      ? `${symbol}が${pricesIn(price)}に達しました。`
+      : '設定された水準に価格が達しました。',
   chat_answered: () => 'サポートがチャットで回答しました。',
   tournament_ended: (details) =>
     Number(details.place) > 0

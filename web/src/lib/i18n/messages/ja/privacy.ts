@@ -49,6 +49,7 @@ export const privacy: Messages<typeof english> = {
     credit_orders: 'クレジットを購入する入金',
     credit_debts: 'ゼロを下回るクレジット',
     tournaments: 'トーナメント',
+    chip_times: 'チップを投じられる時間',
     invoices: '請求書',
     api_tokens: '個人用トークン',
     webhooks: 'Webhook',

@@ -10,7 +10,7 @@ export const tour: Messages<typeof english> = {
   back: '戻る',
   next: '次へ',
   toIt: 'そこへ移動',
-  at: (step, all) => `${all}の${step}、デモで`,
+  at: (step, all) => `${all}ステップ中の${step}、デモで`,
   receipt: 'レシートを開く',
   onDemo: 'ツアーでは、デモ口座で、模擬資金による取引を1件行います。',
   toDemo: 'デモ口座へ',

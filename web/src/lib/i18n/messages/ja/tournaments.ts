@@ -45,7 +45,7 @@ export const tournaments: Messages<typeof english> = {
   prizesNote:
     '現在の賞金プールで、すべての順位が埋まった場合です。誰も入らない順位の分は、' +
     '埋まった順位で分けられます。',
-  cancelledFor: (reason) => `中止: ${reason}参加費は返却されました。`,
+  cancelledFor: (reason) => `中止: ${reason} 参加費は返却されました。`,
   available: '手持ちのチップ',
   staked: '未決済の取引に投入中',
   shownAs: '順位表での名前',

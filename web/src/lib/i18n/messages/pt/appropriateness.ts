@@ -54,7 +54,9 @@ export const appropriateness: Messages<typeof english> = {
       },
     },
     ending: {
-      asks: 'Uma operação de cinco minutos está a correr mal ao fim de um minuto. O que pode fazer?',
+      asks:
+        'Uma operação de cinco minutos está a correr mal ao fim de um minuto. O que pode ' +
+        'fazer?',
       choices: {
         a: 'Nada: termina à sua hora, pelo preço desse instante',
         b: 'Fechá-la, e receber de volta o que então vale',

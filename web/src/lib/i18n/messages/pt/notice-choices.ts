@@ -55,8 +55,8 @@ export const noticeChoices: Messages<typeof english> = {
       'Este navegador não pode receber aqui mensagens push. Num telefone, adicione primeiro este ' +
       'site ao seu ecrã inicial.',
     denied:
-      'Foi dito a este navegador que não mostrasse mensagens deste site. Permita-as nas definições ' +
-      'dele para este site e volte aqui.',
+      'Foi dito a este navegador que não mostrasse mensagens deste site. Permita-as nas ' +
+      'definições dele para este site e volte aqui.',
     here: 'este dispositivo',
     since: (day: string) => `desde ${day} UTC, nada enviado ainda`,
     sent: (day: string) => `último envio em ${day} UTC`,
@@ -79,8 +79,8 @@ export const noticeChoices: Messages<typeof english> = {
   prices: {
     title: 'Alertas de preço',
     lead:
-      'É avisado uma vez, pelo primeiro preço que publicarmos no nível ou para além dele. Não diz ' +
-      'nada sobre para onde o preço vai a partir daí.',
+      'É avisado uma vez, pelo primeiro preço que publicarmos no nível ou para além dele. Não ' +
+      'diz nada sobre para onde o preço vai a partir daí.',
     labels: {
       symbol: 'Instrumento',
       kind: 'Quando o preço',

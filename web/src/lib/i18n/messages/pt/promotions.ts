@@ -6,8 +6,8 @@ import type { promotions as english } from '../promotions.ts'
 export const promotions: Messages<typeof english> = {
   title: 'Promoções',
   lead:
-    'O que lhe é oferecido aqui, e o que resulta disso. Nada disto prende o seu próprio dinheiro: ' +
-    'pode negociar com ele e levantá-lo como se não houvesse nenhuma promoção.',
+    'O que lhe é oferecido aqui, e o que resulta disso. Nada disto prende o seu próprio ' +
+    'dinheiro: pode negociar com ele e levantá-lo como se não houvesse nenhuma promoção.',
   enter: 'Introduzir um código',
   code: 'Código promocional',
   codeHelp: 'Maiúsculas, espaços e hífenes não fazem diferença.',
@@ -57,8 +57,8 @@ export const promotions: Messages<typeof english> = {
     month: 'Calculado para cada mês, em UTC.',
   },
   referral: (days) =>
-    'Pago a ambos quando a identidade do amigo estiver aprovada e o dinheiro do primeiro depósito ' +
-    `dele tiver ficado ${days} dias.`,
+    'Pago a ambos quando a identidade do amigo estiver aprovada e o dinheiro do primeiro ' +
+    `depósito dele tiver ficado ${days} dias.`,
   until: (date) => `Decorre até ${date}`,
   progress: (counted, target) => `${counted} de ${target} de volume`,
   ends: (date) => `Até ${date}`,
@@ -70,8 +70,8 @@ export const promotions: Messages<typeof english> = {
   keep: 'Manter',
   rules: 'As regras, antes de aceitar alguma coisa',
   rule: [
-    'Os dólares de bónus são uma promessa, e não dinheiro: não podem ser apostados nem levantados, ' +
-      'e ninguém empresta sobre eles.',
+    'Os dólares de bónus são uma promessa, e não dinheiro: não podem ser apostados nem ' +
+      'levantados, e ninguém empresta sobre eles.',
     'Negoceia só com o seu próprio dinheiro. Nunca está preso: levantá-lo nunca é recusado nem ' +
       'atrasado por causa de um bónus, e não termina nenhum.',
     'Uma operação na conta real conta quando foi ganha ou perdida: com a sua aposta, ou com o ' +
@@ -79,12 +79,12 @@ export const promotions: Messages<typeof english> = {
     'Se duas operações decorreram ao mesmo tempo num instrumento em direções opostas, nenhuma ' +
       'conta. Empates e operações nulas não contam.',
     'Quando o volume está reunido, os dólares de bónus tornam-se dólares reais, todos de uma vez.',
-    'Negociar mais para alcançar um bónus custa em média uma parte do que aposta: cada preço tem a ' +
-      'nossa margem. Negoceie como o faria sem ele.',
-    'O que ainda não foi pago pode ser abandonado em qualquer momento. O que não reúne o volume a ' +
-      'tempo termina, e não leva consigo nada seu.',
-    'Uma promoção é para uma pessoa de um agregado: um documento, um dispositivo, um cartão ou um ' +
-      'endereço de levantamento.',
+    'Negociar mais para alcançar um bónus custa em média uma parte do que aposta: cada preço tem ' +
+      'a nossa margem. Negoceie como o faria sem ele.',
+    'O que ainda não foi pago pode ser abandonado em qualquer momento. O que não reúne o volume ' +
+      'a tempo termina, e não leva consigo nada seu.',
+    'Uma promoção é para uma pessoa de um agregado: um documento, um dispositivo, um cartão ou ' +
+      'um endereço de levantamento.',
   ],
   responsible: (limit, days) =>
     'Nada é oferecido a quem está numa pausa breve, se autoexcluiu, tem a conta congelada ou ' +

@@ -22,19 +22,19 @@ export const tour: Messages<typeof english> = {
     ],
     amount: [
       'O montante',
-      'É quanto sai do seu saldo quando a operação é feita. Se errar, perde-se todo, e nunca mais ' +
-        'do que isso. Escolha um pequeno.',
+      'É quanto sai do seu saldo quando a operação é feita. Se errar, perde-se todo, e nunca ' +
+        'mais do que isso. Escolha um pequeno.',
     ],
     duration: [
       'O vencimento',
-      'Depois deste tempo a operação termina sozinha, e o preço desse instante decide-a. Para uma ' +
-        'primeira operação, escolha um curto.',
+      'Depois deste tempo a operação termina sozinha, e o preço desse instante decide-a. Para ' +
+        'uma primeira operação, escolha um curto.',
     ],
     rate: [
       'Strike e pagamento',
-      'Quanto mais longe está o strike, mais paga um acerto e menos vezes acontece. A barra abaixo ' +
-        'mostra quantas vezes ganha segundo o preço, e quantas vezes teria de ganhar para se pagar ' +
-        'a si própria. A diferença é o que fica para a casa.',
+      'Quanto mais longe está o strike, mais paga um acerto e menos vezes acontece. A barra ' +
+        'abaixo mostra quantas vezes ganha segundo o preço, e quantas vezes teria de ganhar para ' +
+        'se pagar a si própria. A diferença é o que fica para a casa.',
     ],
     side: [
       'A direção',
@@ -48,8 +48,8 @@ export const tour: Messages<typeof english> = {
     ],
     receipt: [
       'Terminou',
-      'Ganha ou perdida, há um recibo: as condições, os preços que a decidiram e as suas horas. O ' +
-        'seu navegador volta a calculá-lo. Uma operação não diz nada sobre a seguinte.',
+      'Ganha ou perdida, há um recibo: as condições, os preços que a decidiram e as suas horas. ' +
+        'O seu navegador volta a calculá-lo. Uma operação não diz nada sobre a seguinte.',
     ],
   },
 }

@@ -43,8 +43,8 @@ export const tournaments: Messages<typeof english> = {
   prizes: 'Prémios',
   placeShare: (place, share) => `Lugar ${place} (${share})`,
   prizesNote:
-    'Como o bolo está agora, se todos os lugares forem ocupados. O que cabe a lugares que ninguém ' +
-    'ocupa é dividido pelos que são ocupados.',
+    'Como o bolo está agora, se todos os lugares forem ocupados. O que cabe a lugares que ' +
+    'ninguém ocupa é dividido pelos que são ocupados.',
   cancelledFor: (reason) => `Cancelado: ${reason} As inscrições foram devolvidas.`,
   available: 'As suas fichas',
   staked: 'Apostado em operações abertas',
@@ -71,8 +71,8 @@ export const tournaments: Messages<typeof english> = {
   nobody: 'Ainda ninguém participa.',
   unbeaten: 'Negociaram menos de dois: não há resultado, e as inscrições foram devolvidas.',
   boardNote:
-    'Segundo as operações liquidadas: o que está apostado conta como estava. Pergunta-se de novo a ' +
-    'cada 5 segundos.',
+    'Segundo as operações liquidadas: o que está apostado conta como estava. Pergunta-se de novo ' +
+    'a cada 5 segundos.',
   resultNote: 'Como foi registado quando a última operação foi liquidada. Já não muda.',
   trade: 'Negociar com as suas fichas',
   closed: 'Agora não há nenhum mercado aberto.',
@@ -95,16 +95,16 @@ export const tournaments: Messages<typeof english> = {
   ruleTexts: [
     'O seu lugar é segundo as suas fichas em operações liquidadas. As abertas contam como o que ' +
       'apostou, nem mais nem menos.',
-    'De dois com as mesmas fichas fica acima quem as alcançou mais cedo; depois, quem entrou mais ' +
-      'cedo.',
-    'Quem não teve nenhuma operação decidida não tem lugar. Uma operação nula devolve a sua aposta ' +
-      'e não decide nada.',
+    'De dois com as mesmas fichas fica acima quem as alcançou mais cedo; depois, quem entrou ' +
+      'mais cedo.',
+    'Quem não teve nenhuma operação decidida não tem lugar. Uma operação nula devolve a sua ' +
+      'aposta e não decide nada.',
     'Uma operação tem de terminar antes do torneio. O resultado é feito quando a última está ' +
       'liquidada.',
     'Pode entrar até à hora indicada acima, também depois do início. Está num torneio de cada vez.',
     'Uma ligação perdida não muda nada: as operações continuam e são liquidadas como sempre.',
-    'Até ao início pode sair e reaver a sua inscrição. Se for cancelado, ou se negociarem menos de ' +
-      'dois, todas as inscrições são devolvidas.',
+    'Até ao início pode sair e reaver a sua inscrição. Se for cancelado, ou se negociarem menos ' +
+      'de dois, todas as inscrições são devolvidas.',
     'O bolo inteiro é pago no fim aos lugares, de imediato e por si só. As fichas que sobram não ' +
       'valem nada.',
     'Enquanto a sua conta está congelada ou está numa pausa não pode entrar nem negociar; o que ' +
