@@ -72,7 +72,7 @@ export const noticeChoices: Messages<typeof english> = {
   times: 'Quando',
   quiet: 'Ore di silenzio',
   quietHelp: 'I messaggi push aspettano che siano passate. Quelli sulla sicurezza no.',
-  ends: { from: 'Da', to: 'a' },
+  ends: { from: 'Dalle', to: 'alle' },
   digest: 'Il riepilogo arriva',
   digests: { daily: 'ogni mattina alle otto', weekly: 'il lunedì alle otto' },
   zone: (zone: string) => `Secondo l’orologio di ${zone}.`,

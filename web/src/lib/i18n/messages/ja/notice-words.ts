@@ -8,6 +8,6 @@ export const noticeWords: Messages<typeof english> = {
   news: '口座に関するお知らせがあります。',
   several: (count: number) => `口座に、お読みいただくものが${count}件あります。`,
   test: 'プッシュ通知はこの端末に届きます。',
-  sandbox: 'デモンストレーション',
+  sandbox: 'デモ用の環境',
   textOf: notices.textOf,
 }
