@@ -36,6 +36,7 @@ import { WrongSetting } from './platform/wrong-setting.ts'
 import { startPromotionLoops } from './promotion/compose-promotion.ts'
 import { startRecordLoops } from './record/compose-record.ts'
 import type { PushingDeps } from './record/pushes/deliver-pushes.ts'
+import { readPushKeys } from './record/pushes/push-keys.ts'
 import { startSiteLoops } from './site/compose-site.ts'
 import { startTradingLoops } from './trading/compose-trading.ts'
 import { readInstruments } from './trading/instruments/read-instruments.ts'
@@ -164,6 +165,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
  */
 async function makeReady({ install, transparency }: Contexts, passwords: Passwords) {
   await announceTexts(install)
+  await readPushKeys(install.db, install.seal)
   await knownSigner(install.db, transparency.keys)
   return seedFirstRun({ ...install, ...install.config, passwords })
 }

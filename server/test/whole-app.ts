@@ -15,6 +15,7 @@ import { openDoors } from '#server/open-doors.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
+import { readPushKeys } from '#server/record/pushes/push-keys.ts'
 import { liveRules } from '#server/trading/open-market.ts'
 import { sumOpen } from '#server/trading/trades/exposure.ts'
 import { acceptingBy, type Trading } from '#server/trading/trading.ts'
@@ -47,6 +48,8 @@ export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Prom
   await engine.tick(firstPrices)
   const { clock } = engine
   const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
+  // Made at the start of an install.
+  await readPushKeys(db, seal)
   const settings = wishes.settings ?? (() => defaultSettings)
   const installMode = wishes.installMode ?? read.installMode
   const config = { ...read, ...wishes.config, installMode }

@@ -50,7 +50,14 @@ function wasThere(row: string): boolean {
   if (ofFurther.some((name) => row.includes(name))) return false
   return later.every((coin) => !row.includes(`"${coin}"`) && !row.includes(`"outside_${coin}"`))
 }
-const ofFurther = ['"credit_sales"', '"issued"', '"used"', '"promotions"', '"book": "chips"']
+const ofFurther = [
+  '"credit_sales"',
+  '"issued"',
+  '"used"',
+  '"promotions"',
+  '"pool"',
+  '"book": "chips"',
+]
 const later = coins.filter((coin) => coinFacts[coin].isLater)
 
 async function contents(db: Db): Promise<Record<string, string[]>> {

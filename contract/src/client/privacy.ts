@@ -35,7 +35,7 @@ export const heldKinds = [
   ...(['exchange_keys', 'trader_bots', 'trader_orders', 'trader_fills'] as const),
   ...(['plan_requests', 'notices', 'notice_choices', 'push_devices', 'letters'] as const),
   ...(['messages', 'conversations', 'conversation_lines', 'links', 'price_alerts'] as const),
-  ...(['answers', 'disputes', 'promotions'] as const),
+  ...(['answers', 'disputes', 'promotions', 'appropriateness'] as const),
   ...(['credit_purchases', 'credit_charges', 'credit_orders', 'credit_debts'] as const),
   ...(['tournaments', 'chip_times'] as const),
   ...(['invoices', 'api_tokens', 'webhooks', 'webhook_messages'] as const),

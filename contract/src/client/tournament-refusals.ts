@@ -11,7 +11,7 @@ export const tournamentRefusals = {
   tournament_late: { status: 409, message: 'Nobody can join this tournament any more.' },
   tournament_other: {
     status: 409,
-    message: 'You are in another tournament, which ends at {until}. One at a time.',
+    message: 'You are in another tournament, which ends at {@until}. One at a time.',
   },
   tournament_chips_out: {
     status: 409,
@@ -31,7 +31,7 @@ export const tournamentRefusals = {
   tournament_under_way: {
     status: 409,
     message:
-      'You are in a tournament until {until}. Leave it before it starts, or close the ' +
+      'You are in a tournament until {@until}. Leave it before it starts, or close the ' +
       'account after it.',
   },
   tournament_not_joined: { status: 409, message: 'You are not in this tournament.' },
@@ -41,6 +41,6 @@ export const tournamentRefusals = {
   },
   chips_end_late: {
     status: 422,
-    message: 'This trade would end after the tournament, which ends at {until}.',
+    message: 'This trade would end after the tournament, which ends at {@until}.',
   },
 } as const satisfies Record<string, RefusalText>

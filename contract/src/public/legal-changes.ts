@@ -69,8 +69,8 @@ export const ofShell = {
 
 export const ofExtras = {
   en:
-    'What bonus money and chips of tournaments are, that an extra can be given up at any time and ' +
-    'is offered nowhere its law bans it, and the questions before a first live trade.',
+    'What bonus money and chips of tournaments are, that an extra can be given up at any ' +
+    'time and is offered nowhere its law bans it, and the questions before a first live trade.',
   nl:
     'Wat bonusgeld en fiches van toernooien zijn, dat je altijd van een extra kunt afzien en dat ' +
     'hij nergens wordt aangeboden waar de wet dat verbiedt, en de vragen voor een eerste ' +

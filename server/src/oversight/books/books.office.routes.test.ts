@@ -185,10 +185,12 @@ test('the trial balance sums to nothing, and an account tells what it told', asy
     { currency: 'real', unit: 'USD', is_money: true, off: '0.00', is_sound: true },
     { currency: 'demo', unit: 'USD', is_money: false, off: '0.00', is_sound: true },
     { currency: 'credits', unit: 'EUR', is_money: false, off: '0.00', is_sound: true },
+    { currency: 'bonus', is_money: false, off: '0.00', is_sound: true },
+    { currency: 'chips', is_money: false, off: '0.00', is_sound: true },
   ])
   for (const { currency, debit, credit, rows } of currencies) {
     expect(debit).toBe(credit)
-    const accounts = currency === 'credits' ? 0 : 2
+    const accounts = ['real', 'demo'].includes(currency) ? 2 : 0
     expect(rows[0]).toMatchObject({ account: null, name: 'available', accounts })
     expect(rows[0].balance).toBe(rows[0].carried)
   }

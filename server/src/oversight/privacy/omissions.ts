@@ -147,7 +147,7 @@ export const omissions: readonly Omission[] = [
       ...['conversations.seen_by_writer', 'conversations.snoozed_until'],
       ...['conversations.waiting_since', 'conversation_events.client_key'],
       ...['conversation_events.until', 'conversations.mail_key', 'notice_choices.digested_id'],
-      ...['price_alerts.looked_to', 'notices.in_bell'],
+      ...['price_alerts.looked_to', 'notices.in_bell', 'outbox.unsubscribe_url'],
       ...['chain_outputs.confirmations', '*.file_name', '*.media_type'],
     ],
   },

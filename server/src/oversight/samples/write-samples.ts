@@ -27,6 +27,7 @@ import * as deposits from '#server/money/deposits/deposit-letters.ts'
 import * as withdrawals from '#server/money/withdrawals/withdrawal-letters.ts'
 import * as closing from '#server/oversight/privacy/closing-letters.ts'
 import type { Letter } from '#server/platform/mail.ts'
+import { priceAlertLetter } from '#server/trading/alerts/alert-letters.ts'
 
 export type Sample = {
   /** As the code calls the letter, and what it tells of where there are several. */
@@ -65,11 +66,21 @@ export function samplesFor(siteUrl: string): readonly Sample[] {
     ...of('money', { ...depositLetters(), ...withdrawalLetters(), ...creditLetters() }),
     ...of('automation', automationLetters()),
     ...of('plan', planLetters()),
+    ...of('account', noticeLetters()),
   ]
 }
 
 function of(about: Sample['about'], letters: Readonly<Record<string, Letter>>): Sample[] {
   return Object.entries(letters).map(([name, letter]) => ({ name, about, letter }))
+}
+
+function noticeLetters(): Record<string, Letter> {
+  const text = 'Your bot for BTC/USD has stopped by itself.'
+  const reached = { symbol: 'BTCUSD', price: '64218.4', time: '2026-11-28 21:40:05' }
+  return {
+    digestLetter: clients.digestLetter(client, [{ text, at }]),
+    priceAlertLetter: priceAlertLetter(client, { kind: 'above', ...reached }),
+  }
 }
 
 function accountLetters(siteUrl: string): Record<string, Letter> {

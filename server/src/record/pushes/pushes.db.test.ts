@@ -271,9 +271,9 @@ describe('where to', () => {
     await happen(one.id)
     const dead = { ...deps(), words: async () => new Promise<never>(() => {}) }
     void deliverPushes(dead)
-    await expect
-      .poll(async () => (await database().db.rows('select from pushes where tries = 1')).length)
-      .toBe(1)
+    const tried = async () =>
+      (await database().db.rows('select from pushes where tries = 1')).length
+    await expect.poll(tried, { timeout: 120_000 }).toBe(1)
     expect(await deliver()).toBe(0)
     app.install.clock.advance(2 * minute)
     expect(await deliver()).toBe(1)

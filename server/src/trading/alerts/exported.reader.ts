@@ -9,6 +9,8 @@ export const exported = {
              json_build_object('instrument', i.symbol, 'kind', kind,
                                'upper', upper_points / 10.0 ^ i.decimals,
                                'lower', lower_points / 10.0 ^ i.decimals,
+                               'set_at', set_points / 10.0 ^ i.decimals,
+                               'reached', reached_points / 10.0 ^ i.decimals,
                                'made_at', made_at, 'reached_at', reached_at)::text as line
         from price_alerts a join instruments i on i.id = a.instrument_id
        where a.client_id = $1`),

@@ -29,16 +29,25 @@ async function kindsOf(side: 'from' | 'to', account: string): Promise<string[]> 
 
 test('nothing leaves a balance but a stake, a withdrawal, and money that never was the client’s', async () => {
   expect(await kindsOf('from', 'available')).toEqual([
+    // Bonus dollars and chips, which are no money.
+    ...['bonus_end', 'bonus_turn', 'chips_end'],
     // What was used, never of money; what was bought from the balance; and what was given back.
     ...['credit_charge', 'credit_purchase', 'credit_refund'],
     // A payment that its network undid, or the bank of its card.
     'deposit_reversal',
     // Play money, as the account is closed.
     'sandbox_forfeit',
+    // To enter, which one does oneself.
+    'tournament_fee',
     'trade_open',
     'withdrawal_hold',
   ])
-  expect(await kindsOf('to', 'house')).toEqual(['trade_settle', 'withdrawal_fee'])
+  expect(await kindsOf('to', 'house')).toEqual([
+    // Of fees of tournaments, what does not go into the pool.
+    'tournament_share',
+    'trade_settle',
+    'withdrawal_fee',
+  ])
   const without = await database().db.rows(
     `select from unnest(enum_range(null::transfer_kind)) kind
       where kind::text not in (select kind from flow_routes)`,

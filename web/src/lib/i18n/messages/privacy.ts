@@ -58,6 +58,7 @@ export const privacy = {
     price_alerts: 'Price alerts',
     answers: 'Answers to your messages',
     disputes: 'Card payments that were disputed',
+    appropriateness: 'Answers about live trading',
     conversations: 'Conversations in the chat',
     conversation_lines: 'Lines of conversations',
     notices: 'Notices',

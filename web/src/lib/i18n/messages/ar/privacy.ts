@@ -80,6 +80,7 @@ export const privacy: Messages<typeof english> = {
     price_alerts: 'تنبيهات الأسعار',
     answers: 'الأجوبة عن رسائلك',
     disputes: 'مدفوعات البطاقات المعترَض عليها',
+    appropriateness: 'الإجابات عن الأسئلة المسبقة',
     conversations: 'محادثات الدردشة',
     conversation_lines: 'أسطر المحادثات',
     notices: 'الإشعارات',

@@ -59,6 +59,7 @@ export const privacy: Messages<typeof english> = {
     price_alerts: 'Kursalarme',
     answers: 'Antworten auf deine Nachrichten',
     disputes: 'Angefochtene Kartenzahlungen',
+    appropriateness: 'Antworten zu den Fragen vorab',
     conversations: 'Gespräche im Chat',
     conversation_lines: 'Zeilen von Gesprächen',
     notices: 'Mitteilungen',

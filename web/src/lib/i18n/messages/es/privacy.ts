@@ -59,6 +59,7 @@ export const privacy: Messages<typeof english> = {
     price_alerts: 'Alertas de precio',
     answers: 'Respuestas a tus mensajes',
     disputes: 'Pagos con tarjeta disputados',
+    appropriateness: 'Respuestas a las preguntas previas',
     conversations: 'Conversaciones en el chat',
     conversation_lines: 'Líneas de conversaciones',
     notices: 'Avisos',

@@ -60,6 +60,7 @@ export const privacy: Messages<typeof english> = {
     price_alerts: 'Alertes de cours',
     answers: 'Réponses à vos messages',
     disputes: 'Paiements par carte contestés',
+    appropriateness: 'Réponses aux questions préalables',
     conversations: 'Conversations dans le chat',
     conversation_lines: 'Lignes de conversations',
     notices: 'Avis',

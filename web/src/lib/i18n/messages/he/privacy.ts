@@ -59,6 +59,7 @@ export const privacy: Messages<typeof english> = {
     price_alerts: 'התראות מחיר',
     answers: 'תשובות להודעות שלך',
     disputes: 'תשלומים בכרטיס שהוכחשו',
+    appropriateness: 'תשובות לשאלות המקדימות',
     conversations: 'שיחות בצ׳אט',
     conversation_lines: 'שורות של שיחות',
     notices: 'הודעות',

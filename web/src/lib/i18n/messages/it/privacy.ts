@@ -60,6 +60,7 @@ export const privacy: Messages<typeof english> = {
     price_alerts: 'Avvisi di prezzo',
     answers: 'Risposte ai tuoi messaggi',
     disputes: 'Pagamenti con carta contestati',
+    appropriateness: 'Risposte alle domande preliminari',
     conversations: 'Conversazioni nella chat',
     conversation_lines: 'Righe di conversazioni',
     notices: 'Avvisi',

@@ -59,6 +59,7 @@ export const privacy: Messages<typeof english> = {
     price_alerts: '価格アラート',
     answers: 'メッセージへの回答',
     disputes: '異議の申し立てられたカード払い',
+    appropriateness: '事前の質問への回答',
     conversations: 'チャットの会話',
     conversation_lines: '会話の発言',
     notices: 'お知らせ',

@@ -59,6 +59,7 @@ export const privacy: Messages<typeof english> = {
     price_alerts: 'Koersmeldingen',
     answers: 'Antwoorden op je berichten',
     disputes: 'Betwiste kaartbetalingen',
+    appropriateness: 'Antwoorden over live handelen',
     conversations: 'Gesprekken in de chat',
     conversation_lines: 'Regels van gesprekken',
     notices: 'Meldingen',

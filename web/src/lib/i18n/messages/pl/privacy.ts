@@ -62,6 +62,7 @@ export const privacy: Messages<typeof english> = {
     price_alerts: 'Alerty kursowe',
     answers: 'Odpowiedzi na twoje wiadomości',
     disputes: 'Zakwestionowane płatności kartą',
+    appropriateness: 'Odpowiedzi na pytania wstępne',
     conversations: 'Rozmowy na czacie',
     conversation_lines: 'Wiersze rozmów',
     notices: 'Powiadomienia',

@@ -59,6 +59,7 @@ export const privacy: Messages<typeof english> = {
     price_alerts: 'Alertas de preço',
     answers: 'Respostas às suas mensagens',
     disputes: 'Pagamentos com cartão contestados',
+    appropriateness: 'Respostas às perguntas prévias',
     conversations: 'Conversas no chat',
     conversation_lines: 'Linhas de conversas',
     notices: 'Avisos',

@@ -59,6 +59,7 @@ export const privacy: Messages<typeof english> = {
     price_alerts: 'Fiyat uyarıları',
     answers: 'Mesajlarınıza yanıtlar',
     disputes: 'İtiraz edilen kart ödemeleri',
+    appropriateness: 'Ön sorulara verilen yanıtlar',
     conversations: 'Sohbetteki konuşmalar',
     conversation_lines: 'Konuşmaların satırları',
     notices: 'Bildirimler',
