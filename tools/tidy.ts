@@ -181,7 +181,8 @@ function importsOf({ file, text, imported }: Source) {
   return imported.map(({ to, start }) => ({ from: file, to, line: lineAt(text, start) }))
 }
 
-const areCodes = /\/wire-words\.ts$/
+/** Codes, and words of other languages, are as many as there are. */
+const areCodes = /\/wire-words\.ts$|\/messages\/[a-z]{2}\/[^/]+$/
 /** Tools are nobody's product. */
 function findingsIn({ file, text, program, imported }: Source): Finding[] {
   const isOfTest = isTest(file)

@@ -1,5 +1,6 @@
 // Links of our own: each leads somewhere, and to the very part of the page that it names.
 
+import { languages } from '#contract/shared/languages.ts'
 import type { Seen } from './see-page.ts'
 import { inLanguage, type Language } from './site-pages.ts'
 
@@ -15,6 +16,8 @@ export async function deadLinks(
     for (const link of links) {
       const target = new URL(link, here)
       if (target.origin !== here.origin) continue
+      // Every page leads to itself in all others: of those the first page's are enough.
+      if (languageIn(target.pathname) !== language.locale && path !== '/') continue
       places.set(target.href, [...(places.get(target.href) ?? []), path])
     }
   }
@@ -31,6 +34,12 @@ export async function deadLinks(
     return id === '' || text.includes(`id="${id}"`) ? [] : [`${href} is no part of it, on ${on}`]
   })
   return (await Promise.all(dead)).flat()
+}
+
+/** Of "/nl/pricing", Dutch. */
+function languageIn(pathname: string): string {
+  const first = pathname.split('/', 2)[1] ?? ''
+  return languages.find((one) => one === first) ?? languages[0]
 }
 
 async function ask(address: string) {
