@@ -15,6 +15,7 @@ import { keepAlarms } from './install/alarms/keep-alarms.ts'
 import { openSetUp, type SetUp } from './install/desks/come-in.ts'
 import { type KeptSettings, openSettings, startKeepingSettings } from './install/keep-settings.ts'
 import { bindInstall } from './install/operators/bind-install.ts'
+import { letterheadOf } from './install/operators/choose-letterhead.ts'
 import type { Settings } from './install/operators/settings.ts'
 import { startMoneyLoops } from './money/compose-money.ts'
 import { keyProblems } from './money/deposits/account-keys.ts'
@@ -173,8 +174,12 @@ async function makeReady({ install, transparency }: Contexts, passwords: Passwor
 /** In whose name push messages are sent, and whom a push service writes to. */
 function pushedFrom({ install }: Contexts): () => ReturnType<PushingDeps['install']> {
   return () => {
-    const { brandName: brand, supportEmail } = install.settings()
-    const subject = supportEmail === null ? install.publicUrl() : `mailto:${supportEmail}`
+    const {
+      brandName: brand,
+      senderAddress,
+      supportEmail,
+    } = letterheadOf(install.settings(), install.install)
+    const subject = `mailto:${supportEmail ?? senderAddress}`
     return { brand, isSandbox: install.mode === 'sandbox', subject }
   }
 }
