@@ -28,7 +28,7 @@ const budgets = {
 }
 const extra = {
   en: 0,
-  nl: 1_500,
+  nl: 1_700,
   de: 2_500,
   fr: 2_500,
   es: 2_500,
@@ -38,7 +38,7 @@ const extra = {
   tr: 2_500,
   ar: 3_500,
   he: 3_000,
-  ja: 3_500,
+  ja: 3_700,
 }
 const chartPages = 'features/instruments/'
 

@@ -18,7 +18,7 @@ export type NoticeSubject =
   | 'tournament'
 
 /** What can be told, and what it is about. */
-const subjects = {
+export const subjects = {
   deposit_seen: 'deposits',
   deposit_approved: 'deposits',
   deposit_rejected: 'deposits',
@@ -68,7 +68,28 @@ const subjects = {
 export type NoticeKind = keyof typeof subjects
 export const noticeKinds = Object.keys(subjects) as readonly NoticeKind[]
 
-/** Undefined for a kind that is not known here. */
+/** By the first word of a kind: a page that loads this needs no table of them all. */
+const byFirstWord: Readonly<Record<string, NoticeSubject>> = {
+  deposit: 'deposits',
+  withdrawal: 'withdrawals',
+  goodwill: 'balance',
+  grant: 'balance',
+  credits: 'credits',
+  account: 'account',
+  destination: 'destinations',
+  plan: 'plan',
+  document: 'identity',
+  identity: 'identity',
+  ats: 'automation',
+  webhook: 'api',
+  trader: 'trader',
+  price: 'prices',
+  chat: 'chat',
+  tournament: 'tournament',
+}
+
+/** Undefined for a kind that is about nothing known here. */
 export function subjectOf(kind: string): NoticeSubject | undefined {
-  return Object.hasOwn(subjects, kind) ? subjects[kind as NoticeKind] : undefined
+  const [first = ''] = kind.split('_', 1)
+  return Object.hasOwn(byFirstWord, first) ? byFirstWord[first] : undefined
 }
