@@ -81,10 +81,9 @@ async function deliver(page: Page, url: string, data: string): Promise<void> {
 
 function shownIn(page: Page) {
   return page.evaluate(async () => {
-    const { getNotifications } = await navigator.serviceWorker.ready.then((registration) => ({
-      getNotifications: () => registration.getNotifications(),
-    }))
-    return (await getNotifications()).map(({ title, body, data }) => ({ title, body, data }))
+    const registration = await navigator.serviceWorker.ready
+    const shown = await registration.getNotifications()
+    return shown.map(({ title, body, data }) => ({ title, body, data }))
   })
 }
 

@@ -50,7 +50,7 @@ const ticket: Readonly<Record<string, readonly [en: string, nl: string]>> = {
 const workers = {
   'web/public/update.js': 'has the worker registered',
   'web/public/worker.js': 'keeps what the server lists',
-  'web/src/features/notice-choices/use-push.ts': 'asks for push messages, once somebody pressed',
+  'web/src/features/notice-choices/push.ts': 'asks for push messages, once somebody pressed',
 }
 
 const shownIn = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -12,6 +12,7 @@ import {
   plus,
   share,
   usdFromNumber,
+  usdFromText,
   usdMost,
   usdShown,
   usdToCents,
@@ -46,6 +47,30 @@ describe('dollars on the wire', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }), (amount) => {
         expect(usdFromNumber(usdToNumber(cents(amount)))).toBe(amount)
+      }),
+    )
+  })
+
+  it.each([
+    ['120', 12_000n],
+    ['0.1', 10n],
+    ['-1204.50', -120_450n],
+    ['9999999999999.99', 999_999_999_999_999n],
+  ])('reads the text %s as %s cents', (text, amount) => {
+    expect(usdFromText(text)).toBe(amount)
+  })
+
+  it.each(['', ' 1', '1.', '.5', '1.005', '1e3', '0x10', '1,000', '--1', '10000000000000', '1\n'])(
+    'refuses the text %j',
+    (text) => {
+      expect(usdFromText(text)).toBeUndefined()
+    },
+  )
+
+  it('reads back every amount that it writes as text', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 15n) + 1n, max: 10n ** 15n - 1n }), (amount) => {
+        expect(usdFromText(usdToText(cents(amount)))).toBe(amount)
       }),
     )
   })

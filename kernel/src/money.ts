@@ -75,6 +75,18 @@ export function usdFromNumber(value: number): Usd | undefined {
   return rounded / 100 === value ? (BigInt(rounded) as Usd) : undefined
 }
 
+/**
+ * Reads dollars from plain digits with at most two decimals: "-1204.5". Returns undefined when the
+ * text is not exactly that.
+ */
+export function usdFromText(text: string): Usd | undefined {
+  const read = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text)
+  if (!read) return undefined
+  const [, sign = '', whole = '', decimals = ''] = read
+  const amount = BigInt(whole + decimals.padEnd(2, '0'))
+  return (sign === '' ? amount : -amount) as Usd
+}
+
 /** Dollars as a JSON number; exact for every amount below 10^13 dollars. */
 export function usdToNumber(amount: Usd): number {
   return Number(amount as bigint) / 100

@@ -144,7 +144,11 @@ describe('the audit of campaigns', () => {
     ],
     ['a use that nobody counted', 'update campaigns set uses = uses + 1', 'I42'],
     ['money promised to nobody', 'update campaigns set reserved = reserved + 1', 'I42'],
-    ['a code used more often than granted', 'update promo_codes set uses = uses + 1', 'I42'],
+    [
+      'a code used more often than granted',
+      'update promo_codes set uses = uses + 1 where uses < uses_most',
+      'I42',
+    ],
     [
       'a grant of what nobody agreed to',
       `update campaigns set state = 'proposed', decided_by = null, decided_at = null,

@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini'
 import { type Coin, coinFacts, coins } from '#kernel/coins.ts'
-import { type Usd, usdFromNumber, usdToText } from '#kernel/money.ts'
+import { type Usd, usdFromText, usdToText } from '#kernel/money.ts'
 import { reasonParts } from '../shared/reason-parts.ts'
 import {
   Instant,
@@ -32,7 +32,7 @@ export const AmountText = z.codec(
   z.custom<Usd>((value) => typeof value === 'bigint'),
   {
     decode: (text, context) => {
-      const usd = /^\d{1,9}(\.\d{1,2})?$/.test(text) ? usdFromNumber(Number(text)) : undefined
+      const usd = /^\d{1,9}(\.|$)/.test(text) ? usdFromText(text) : undefined
       if (usd !== undefined && usd >= BigInt(depositLeast.coin * 100)) return usd
       const issue = { code: 'custom', input: text } as const
       if (usd === undefined) context.issues.push({ ...issue, message: 'not_money' })

@@ -1,6 +1,7 @@
 // Tournaments as staff publish and cancel them.
 
 import * as z from 'zod/mini'
+import { usdFromNumber } from '#kernel/money.ts'
 import { TournamentView } from '../client/tournaments.ts'
 import {
   Instant,
@@ -26,9 +27,11 @@ export type StaffTournament = z.infer<typeof StaffTournament>
 const reply = Success(z.array(StaffTournament))
 
 /** Dollars or chips, to the cent. */
-const money = z
-  .number({ error: required('not_number') })
-  .check(z.minimum(0, 'too_small'), z.maximum(1_000_000, 'too_large'), z.multipleOf(0.01))
+const money = z.number({ error: required('not_number') }).check(
+  z.minimum(0, 'too_small'),
+  z.maximum(1_000_000, 'too_large'),
+  z.refine((value) => usdFromNumber(value) !== undefined, 'not_money'),
+)
 const count = (most: number) =>
   z
     .int({ error: required('not_whole') })

@@ -3,8 +3,9 @@
 // order is offered only where an index has its rows in it.
 
 import type { Sort } from '#contract/staff/lists.ts'
+import { present } from '#kernel/assert.ts'
 import { type ClientId, isUuid, uuidFrom } from '#kernel/ids.ts'
-import { type Usd, usdFromNumber } from '#kernel/money.ts'
+import { type Usd, usdFromText } from '#kernel/money.ts'
 import { day, later, type Millis, millis } from '#kernel/time.ts'
 
 /** Pieces of SQL: the column of the ids, and the parameters of where the page before ended. */
@@ -94,7 +95,7 @@ export function idsOf({ from, until }: Span) {
 
 /** As a query says it. */
 export function dollarsOf(text: string | undefined): Usd | null {
-  return text === undefined ? null : (usdFromNumber(Number(text)) ?? null)
+  return text === undefined ? null : present(usdFromText(text), 'a query was read before')
 }
 
 /** What others call a thing, as it may be written: banks in capitals, chains in small letters. */

@@ -25,7 +25,7 @@ export function SiteHeader() {
       <div className={css.bar}>
         <SiteLink to="/" className={css.logo}>
           <Mark />
-          <span>{config.brand}</span>
+          <span dir="auto">{config.brand}</span>
         </SiteLink>
         <SiteMenu />
         <div className={css.tools}>

@@ -6,7 +6,7 @@ import { mayDo } from '#contract/staff/powers.ts'
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import { present } from '#kernel/assert.ts'
 import { isUuid } from '#kernel/ids.ts'
-import { type Usd, usdFromNumber, usdToText, zeroUsd } from '#kernel/money.ts'
+import { type Usd, usdFromText, usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import { findClients } from '#server/identity/clients/find-client.ts'
@@ -86,7 +86,7 @@ function registerDeeds(office: OfficeRouter, deps: CorrectionDeps): void {
 }
 
 function dollarsOf(text: string): Usd {
-  return usdFromNumber(Number(text)) ?? zeroUsd
+  return present(usdFromText(text), 'a body was read before')
 }
 
 async function answer(

@@ -5,7 +5,7 @@ import type { StaffCampaign, StaffGrant } from '#contract/staff/campaigns.ts'
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import { present } from '#kernel/assert.ts'
 import { isUuid } from '#kernel/ids.ts'
-import { type Usd, usdFromNumber, usdToText } from '#kernel/money.ts'
+import { usdToText } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso } from '#kernel/time.ts'
 import { clientIdFrom } from '#server/identity/clients/client.ts'
@@ -22,7 +22,7 @@ import { listCampaigns, listCodes, loadCampaign, type StoredCampaign } from './c
 import { listGrants, listOfCampaign } from './grants.store.ts'
 import { addCodes, decideCampaign, proposeCampaign, stopCampaign } from './keep-campaign.ts'
 import type { GrantDeps } from './make-grant.ts'
-import { termsView, viewOfGrant } from './view-promotions.ts'
+import { grantedBy, standingOf, termsView } from './view-promotions.ts'
 
 const grantsShown = 200
 const codesShown = 200
@@ -109,7 +109,7 @@ async function viewsOf(
       id: one.id,
       kind: one.kind,
       name: one.name,
-      ...staffTerms(one),
+      ...termsView(one, usdToText),
       audience: one.audience,
       countries: [...one.countries],
       starts_at: iso(one.startsAt),
@@ -135,17 +135,6 @@ async function viewsOf(
   })
 }
 
-function staffTerms(one: StoredCampaign) {
-  const text = (amount: Usd | null) => (amount === null ? null : usdToText(amount))
-  return {
-    ...termsView(one),
-    amount: text(one.amount),
-    friend_amount: text(one.friendAmount),
-    most: text(one.most),
-    least: text(one.least),
-  }
-}
-
 async function grantsOf(
   deps: GrantDeps,
   grants: readonly Grant[],
@@ -160,26 +149,15 @@ async function grantsOf(
   const views: StaffGrant[] = []
   for (const grant of grants) {
     const client = present(clients.get(grant.clientId), 'clients are never deleted')
-    const view = await viewOfGrant(db, grant)
-    const { kind, name, state, granted_at, ends_at, ended_at, target } = view
+    const granted = await grantedBy(db, grant)
+    const { name, kind } = granted.campaign
     views.push({
       id: grant.id,
       campaign: { id: grant.campaignId, name, kind },
       client: { id: String(client.id), email: show(client, 'email', client.email) },
       code: grant.code,
-      state,
-      granted: shown(view.granted),
-      counted: shown(view.counted),
-      target: target === null ? null : shown(target),
-      paid: shown(view.paid),
-      granted_at,
-      ends_at,
-      ended_at,
+      ...(await standingOf(db, granted, usdToText)),
     })
   }
   return views
-}
-
-function shown(amount: number): string {
-  return usdToText(present(usdFromNumber(amount), 'it was cents before'))
 }

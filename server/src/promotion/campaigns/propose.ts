@@ -3,7 +3,8 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { incentiveLawOf, incentiveLaws } from '#contract/shared/incentive-law.ts'
 import type { CampaignWish } from '#contract/staff/campaigns.ts'
-import { isLess, plus, type Usd, usdFromNumber, usdToText, zeroUsd } from '#kernel/money.ts'
+import { present } from '#kernel/assert.ts'
+import { isLess, plus, type Usd, usdFromText, usdToText, zeroUsd } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { type Millis, millis } from '#kernel/time.ts'
 import { type Campaign, mostOf, type Terms } from './campaign.ts'
@@ -58,7 +59,7 @@ export function draftOf(wish: CampaignWish): Draft {
 }
 
 function usdOf(text: string): Usd {
-  return usdFromNumber(Number(text)) ?? zeroUsd
+  return present(usdFromText(text), 'a wish was read before')
 }
 
 export function refuseDraft(

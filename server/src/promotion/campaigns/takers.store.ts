@@ -2,7 +2,7 @@
 // somebody who shares a document, device, card or address with them had the same already.
 
 import type { ClientId } from '#kernel/ids.ts'
-import { cents, type Usd } from '#kernel/money.ts'
+import { cents } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Had, Taker } from './campaign.ts'
@@ -97,7 +97,7 @@ export async function loadHad(
     [clientId, id, stackGroup],
   )
   return {
-    ofCampaign: cents(row?.of_campaign ?? 0n) as Usd,
+    ofCampaign: cents(row?.of_campaign ?? 0n),
     isBeside: row?.is_beside ?? false,
     isHousehold: row?.is_household ?? false,
   }

@@ -3,6 +3,7 @@
 
 import type { GrantView, OfferView, PromotionsView } from '#contract/client/promotions.ts'
 import { incentiveLawOf } from '#contract/shared/incentive-law.ts'
+import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, usdToNumber, zeroUsd } from '#kernel/money.ts'
 import { iso } from '#kernel/time.ts'
@@ -41,7 +42,7 @@ export async function viewPromotions(
   const isClosed = country !== null && incentiveLawOf(country) !== undefined
   const bonus = (await furtherOf(db, clientId, 'bonus'))?.balance ?? zeroUsd
   const views = []
-  for (const grant of grants) views.push(await viewOfGrant(db, grant))
+  for (const grant of grants) views.push(await grantView(db, await grantedBy(db, grant)))
   return {
     is_open: !isClosed && running.some(({ countries }) => countries.includes(country ?? '')),
     // Codes are not told: whoever has one enters it.
@@ -58,27 +59,34 @@ function textsOf(details: Readonly<Record<string, string | number>> = {}) {
   return Object.fromEntries(Object.entries(details).map(([name, one]) => [name, String(one)]))
 }
 
-export async function viewOfGrant(tx: Tx, grant: Grant): Promise<GrantView> {
-  const campaign = await loadCampaign(tx, grant.campaignId)
-  if (!campaign) throw new Error('a grant is of a campaign')
-  return grantView(tx, { campaign, grant })
+export async function grantedBy(tx: Tx, grant: Grant): Promise<Granted> {
+  const campaign = present(await loadCampaign(tx, grant.campaignId), 'a grant is of a campaign')
+  return { campaign, grant }
 }
 
-export async function grantView(tx: Tx, { campaign, grant }: Granted): Promise<GrantView> {
+export async function grantView(tx: Tx, granted: Granted): Promise<GrantView> {
+  const { campaign, grant } = granted
+  const { kind, name } = campaign
+  const standing = await standingOf(tx, granted, usdToNumber)
+  return { id: grant.id, kind, name, ...termsView(campaign, usdToNumber), ...standing }
+}
+
+/** How a grant stands, with its dollars written as the reader takes them. */
+export async function standingOf<Written>(
+  tx: Tx,
+  { campaign, grant }: Granted,
+  written: (amount: Usd) => Written,
+) {
   const { start, end } = grant
   return {
-    id: grant.id,
-    kind: campaign.kind,
-    name: campaign.name,
-    ...termsView(campaign),
     state: stateOf(grant),
     granted_at: iso(grant.grantedAt),
     ends_at: iso(runsOutAt(grant, campaign)),
     ended_at: end ? iso(end.at) : null,
-    granted: usdToNumber(start?.amount ?? grant.reserved),
-    counted: usdToNumber(await countedOf(tx, campaign, grant)),
-    target: start ? usdToNumber(start.target) : null,
-    paid: usdToNumber(end?.paid ?? zeroUsd),
+    granted: written(start?.amount ?? grant.reserved),
+    counted: written(await countedOf(tx, campaign, grant)),
+    target: start ? written(start.target) : null,
+    paid: written(end?.paid ?? zeroUsd),
   }
 }
 
@@ -93,11 +101,11 @@ async function countedOf(tx: Tx, campaign: Campaign, grant: Grant): Promise<Usd>
 
 function offerView(campaign: Campaign): OfferView {
   const { id, kind, name, endsAt } = campaign
-  return { id, kind, name, ...termsView(campaign), ends_at: iso(endsAt) }
+  return { id, kind, name, ...termsView(campaign, usdToNumber), ends_at: iso(endsAt) }
 }
 
-export function termsView(terms: Terms) {
-  const dollars = (amount: Usd | null) => (amount === null ? null : usdToNumber(amount))
+export function termsView<Written>(terms: Terms, written: (amount: Usd) => Written) {
+  const dollars = (amount: Usd | null) => (amount === null ? null : written(amount))
   return {
     gives: terms.gives,
     amount: dollars(terms.amount),

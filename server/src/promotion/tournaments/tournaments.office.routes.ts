@@ -2,8 +2,9 @@
 
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import type { StaffTournament } from '#contract/staff/tournaments.ts'
+import { present } from '#kernel/assert.ts'
 import { isUuid } from '#kernel/ids.ts'
-import { type Usd, usdFromNumber, zeroUsd } from '#kernel/money.ts'
+import { type Usd, usdFromNumber } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
@@ -38,6 +39,7 @@ export function registerStaffTournaments(office: OfficeRouter, deps: EndingDeps)
       startChips: usd(body.start_chips),
       rebuysMost: body.rebuys_most,
       seats: body.seats,
+      // In basis points; a share that is none of those stays so, and is refused.
       places: body.places.map((percent) => Math.round(percent * 10_000) / 100),
       countries: body.countries,
       startsAt: Date.parse(body.starts_at) as Millis,
@@ -56,7 +58,7 @@ export function registerStaffTournaments(office: OfficeRouter, deps: EndingDeps)
 }
 
 function usd(amount: number): Usd {
-  return usdFromNumber(amount) ?? zeroUsd
+  return present(usdFromNumber(amount), 'a body was read before')
 }
 
 function viewOf(one: Listed, now: Millis): StaffTournament {

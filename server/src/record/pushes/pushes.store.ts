@@ -41,7 +41,7 @@ type DueRow = {
   language: string
   shows_details: boolean
   tries: number
-  waiting: readonly { id: string; topic: string; kind: string; details: Waiting['details'] }[]
+  waiting: readonly (Waiting & { readonly id: string })[]
 }
 
 /**
@@ -76,7 +76,7 @@ export async function takeDue(
     language: row.language,
     showsDetails: row.shows_details,
     tries: row.tries,
-    waiting: row.waiting.map((one) => ({ ...one, id: BigInt(one.id) }) as never),
+    waiting: row.waiting.map((one) => ({ ...one, id: BigInt(one.id) })),
   }))
 }
 

@@ -4,7 +4,7 @@
 import * as format from '#browser/format/format.ts'
 import { type CardDepositFields, cardYears } from '#contract/client/cards.ts'
 import { depositLeast } from '#contract/client/deposits.ts'
-import { dollars, isLess, usdFromNumber } from '#kernel/money.ts'
+import { dollars, isLess, usdFromText } from '#kernel/money.ts'
 import type { Choice } from '#ui/SelectField.tsx'
 
 type Fields = Readonly<Record<string, string>>
@@ -28,7 +28,7 @@ export function readCardForm(
 ): { readonly form: CardForm } | { readonly wrong: WrongFields } {
   const typed = (name: FieldName) => fields[name]?.trim() ?? ''
   const text = format.typedDollars(typed('usd_amount'))
-  const amount = text === undefined ? undefined : usdFromNumber(Number(text))
+  const amount = text === undefined ? undefined : usdFromText(text)
   const wrong: Partial<Record<FieldName, Wrong>> = {}
   if (amount === undefined || isLess(amount, dollars(depositLeast.card)))
     wrong.usd_amount = 'amount'

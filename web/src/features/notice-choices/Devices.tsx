@@ -12,7 +12,7 @@ import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
 import { addDevice, pushQuery, removeDevice, tryDevice } from './api.ts'
 import css from './NoticeChoices.module.css'
-import { pushHere, subscribe, unsubscribe } from './use-push.ts'
+import { pushHere, subscribe, unsubscribe } from './push.ts'
 
 const words = t.noticeChoices.push
 

@@ -1,7 +1,6 @@
 // What this feature asks the server, and by which keys its answers are kept.
 
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type Order, tradeRoutes } from '#contract/client/trades.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { marketRoutes } from '#contract/public/market.ts'
 import { ask } from '../../lib/http/call.ts'
 
@@ -14,30 +13,3 @@ export const ratesQuery = queryOptions({
   },
   refetchInterval: 30_000,
 })
-
-type Wanted = {
-  readonly symbol: string
-  readonly duration: number
-  readonly strikeRate: string
-  /** Of the offer: another one quotes anew. */
-  readonly version: string | undefined
-}
-
-const quoteMs = 5_000
-
-export const quoteQuery = ({ symbol, duration, strikeRate, version }: Wanted) =>
-  queryOptions({
-    queryKey: ['quote', version, symbol, duration, strikeRate],
-    queryFn: async ({ signal }) => {
-      const query = { symbol, duration: String(duration), strike_rate: strikeRate }
-      return ask(marketRoutes.quote, { query, signal })
-    },
-    refetchInterval: quoteMs,
-    staleTime: quoteMs,
-    retry: false,
-    placeholderData: keepPreviousData,
-  })
-
-export async function submitTrade(order: Order, idempotencyKey: string) {
-  return ask(tradeRoutes.submitTrade, { body: order, idempotencyKey })
-}

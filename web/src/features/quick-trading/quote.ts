@@ -6,9 +6,9 @@ import { ApiError } from '#browser/http/api-error.ts'
 import type { InstrumentView, MarketView, QuoteView } from '#contract/public/market.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useTick } from '../../lib/stream/use-tick.ts'
+import { quoteQuery } from '../../lib/trading/api.ts'
 import { useMarket } from '../../lib/trading/market.ts'
 import { type Side, strikeAt } from '../../lib/trading/strike.ts'
-import { quoteQuery } from './api.ts'
 import { useTicket } from './ticket.ts'
 
 export type Quote = {

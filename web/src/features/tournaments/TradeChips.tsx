@@ -1,14 +1,12 @@
 // Trading the chips of a tournament: the same instruments, terms and prices as everywhere, on what
 // ends before the tournament does.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import * as format from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
-
 import type { TournamentPage } from '#contract/client/tournaments.ts'
 import type { InstrumentView, MarketView, QuoteView } from '#contract/public/market.ts'
-import { usdFromNumber, zeroUsd } from '#kernel/money.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -17,10 +15,12 @@ import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
 import { serverNow } from '../../lib/stream/prices.ts'
 import { useTick } from '../../lib/stream/use-tick.ts'
+import { quoteQuery } from '../../lib/trading/api.ts'
 import { useMarket } from '../../lib/trading/market.ts'
+import { orderOf } from '../../lib/trading/order.ts'
+import { usePlaceTrade } from '../../lib/trading/place-trade.ts'
 import { amountOf, profitOn, type Side, strikeAt } from '../../lib/trading/strike.ts'
-import { receiveTrade } from '../../lib/trading/trades.ts'
-import { allTournaments, placeTrade, quoteQuery } from './api.ts'
+import { allTournaments } from './api.ts'
 import { OpenChips } from './OpenChips.tsx'
 import css from './Tournaments.module.css'
 
@@ -98,30 +98,35 @@ function Ticket({ page, market }: Props & { readonly market: MarketView }) {
           onChange={(event) => change({ strikeRate: event.target.value || chosen.strikeRate })}
         />
       </div>
-      <Sides instrument={instrument} chosen={{ ...chosen, symbol: instrument.symbol, duration }} />
+      <Sides
+        instrument={instrument}
+        chosen={{ ...chosen, symbol: instrument.symbol, duration }}
+        version={market.version}
+      />
     </>
   )
 }
 
-type Sided = { readonly instrument: InstrumentView; readonly chosen: Chosen }
+type Sided = {
+  readonly instrument: InstrumentView
+  readonly chosen: Chosen
+  /** Of the offer. */
+  readonly version: string
+}
 
-function Sides({ instrument, chosen }: Sided) {
+function Sides({ instrument, chosen, version }: Sided) {
   const { symbol, duration, strikeRate } = chosen
-  const query = useQuery(quoteQuery({ symbol, duration, strikeRate }))
+  const query = useQuery(quoteQuery({ symbol, duration, strikeRate, version }))
   const quote = query.data?.symbol === symbol && !query.isError ? query.data : undefined
   const tick = useTick(symbol)
   const amount = amountOf(chosen.amount)
   const queries = useQueryClient()
-  const place = useMutation({
-    mutationFn: placeTrade,
-    onSuccess: (trade) => {
-      receiveTrade(queries, trade)
-      void queries.invalidateQueries(allTournaments)
-    },
-  })
+  const place = usePlaceTrade()
   const order = (side: Side) => {
     if (amount === undefined) return
-    place.mutate({ key: crypto.randomUUID(), order: orderOf(instrument, { chosen, amount, side }) })
+    place.mutate(orderOf({ instrument, ticket: chosen, mode: 'chips', side, amount }), {
+      onSuccess: () => void queries.invalidateQueries(allTournaments),
+    })
   }
   const trouble = place.error ?? query.error
   return (
@@ -147,20 +152,6 @@ function Sides({ instrument, chosen }: Sided) {
       {trouble && <p role="alert">{messageOf(trouble)}</p>}
     </>
   )
-}
-
-type Asked = { readonly chosen: Chosen; readonly amount: number; readonly side: Side }
-
-function orderOf(instrument: InstrumentView, { chosen, amount, side }: Asked) {
-  return {
-    book: 'chips',
-    symbol: instrument.symbol,
-    category: instrument.trading_type,
-    direction: side === 'Buy' ? 'rise' : 'fall',
-    stake: usdFromNumber(amount) ?? zeroUsd,
-    durationSeconds: chosen.duration,
-    strikeRate: chosen.strikeRate,
-  } as const
 }
 
 type Key = {

@@ -1,10 +1,8 @@
 // What this feature asks the server, by which keys its answers are kept, and what makes them old.
 
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { BodyOf } from '#browser/http/send.ts'
 import { type BoardName, tournamentRoutes } from '#contract/client/tournaments.ts'
-import { type Order, tradeRoutes } from '#contract/client/trades.ts'
-import { marketRoutes } from '#contract/public/market.ts'
 import { ask, call } from '../../lib/http/call.ts'
 
 const all = ['tournaments'] as const
@@ -49,25 +47,3 @@ export type Rebuying = BodyOf<typeof tournamentRoutes.rebuyTournament> & { reado
 
 export const rebuyTournament = ({ id, ...body }: Rebuying) =>
   call(tournamentRoutes.rebuyTournament, { params: { id }, body })
-
-type Wanted = { readonly symbol: string; readonly duration: number; readonly strikeRate: string }
-
-const quoteMs = 5_000
-
-export const quoteQuery = ({ symbol, duration, strikeRate }: Wanted) =>
-  queryOptions({
-    queryKey: ['quote', 'chips', symbol, duration, strikeRate],
-    queryFn: ({ signal }) => {
-      const query = { symbol, duration: String(duration), strike_rate: strikeRate }
-      return ask(marketRoutes.quote, { query, signal })
-    },
-    refetchInterval: quoteMs,
-    staleTime: quoteMs,
-    retry: false,
-    placeholderData: keepPreviousData,
-  })
-
-export type Placing = { readonly order: Order; readonly key: string }
-
-export const placeTrade = ({ order, key: idempotencyKey }: Placing) =>
-  ask(tradeRoutes.submitTrade, { body: order, idempotencyKey })

@@ -4,7 +4,7 @@ import * as format from '#browser/format/format.ts'
 import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import type { WithdrawalMethod } from '#contract/public/payouts.ts'
 import { type Coin, coinFacts, coins } from '#kernel/coins.ts'
-import { minus, type Usd, usdFromNumber, usdToNumber } from '#kernel/money.ts'
+import { minus, type Usd, usdFromNumber, usdFromText, usdToNumber } from '#kernel/money.ts'
 
 export type Typed = { readonly amount: Usd } | { readonly wrong: 'figure' | 'balance' | 'least' }
 
@@ -13,7 +13,7 @@ export type Bounds = { readonly available: number; readonly least: number }
 /** Wrong above what is available: then nothing is sent. */
 export function amountOf(text: string, { available, least }: Bounds): Typed {
   const typed = format.typedDollars(text)
-  const amount = typed === undefined ? undefined : usdFromNumber(Number(typed))
+  const amount = typed === undefined ? undefined : usdFromText(typed)
   if (amount === undefined) return { wrong: 'figure' }
   const value = usdToNumber(amount)
   if (value > available) return { wrong: 'balance' }

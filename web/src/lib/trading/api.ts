@@ -1,8 +1,8 @@
 // What several screens ask of trades and of the market, and by which keys the answers are kept.
 
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { pageByPage } from '#browser/http/pages.ts'
-import { tradeRoutes } from '#contract/client/trades.ts'
+import { type Order, tradeRoutes } from '#contract/client/trades.ts'
 import { type MarketView, marketRoutes } from '#contract/public/market.ts'
 import type { StakedMode } from '#contract/shared/wire.ts'
 import { ask, call } from '../http/call.ts'
@@ -51,4 +51,31 @@ export const marketQuery = queryOptions({
 function isOld(known: MarketView | undefined): boolean {
   const { offer } = useStream.getState()
   return known !== undefined && offer !== null && known.version !== offer
+}
+
+type Wanted = {
+  readonly symbol: string
+  readonly duration: number
+  readonly strikeRate: string
+  /** Of the offer: another one quotes anew. */
+  readonly version: string | undefined
+}
+
+const quoteMs = 5_000
+
+export const quoteQuery = ({ symbol, duration, strikeRate, version }: Wanted) =>
+  queryOptions({
+    queryKey: ['quote', version, symbol, duration, strikeRate],
+    queryFn: async ({ signal }) => {
+      const query = { symbol, duration: String(duration), strike_rate: strikeRate }
+      return ask(marketRoutes.quote, { query, signal })
+    },
+    refetchInterval: quoteMs,
+    staleTime: quoteMs,
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
+
+export async function submitTrade(order: Order, idempotencyKey: string) {
+  return ask(tradeRoutes.submitTrade, { body: order, idempotencyKey })
 }

@@ -4,14 +4,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#browser/http/api-error.ts'
 import type { Order, TradeView } from '#contract/client/trades.ts'
-import { receiveTrade } from '../../lib/trading/trades.ts'
-import { refreshUser } from '../../lib/user/user.ts'
+import { refreshUser } from '../user/user.ts'
 import { submitTrade } from './api.ts'
+import { receiveTrade } from './trades.ts'
 
 const triesMost = 6
 const pauseMs = 1_500
 
-export function usePlaceTrade(onUnknown: () => void) {
+/** `onUnknown` hears that the outcome is not known yet, each time it is asked for again. */
+export function usePlaceTrade(onUnknown: () => void = () => {}) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (order: Order) => place(order, crypto.randomUUID(), onUnknown),

@@ -1,15 +1,14 @@
-// The order that what is chosen on the ticket comes to.
+// The order that what is chosen comes to.
 
 import type { Order } from '#contract/client/trades.ts'
 import type { InstrumentView } from '#contract/public/market.ts'
 import { present } from '#kernel/assert.ts'
 import { usdFromNumber } from '#kernel/money.ts'
-import type { Side } from '../../lib/trading/strike.ts'
-import type { Ticket } from './ticket.ts'
+import type { Side } from './strike.ts'
 
 type Asked = {
   readonly instrument: InstrumentView
-  readonly ticket: Ticket
+  readonly ticket: { readonly duration: number; readonly strikeRate: string }
   readonly mode: Order['book']
   readonly side: Side
   readonly amount: number
