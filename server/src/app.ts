@@ -1,5 +1,6 @@
 // The HTTP application: which routes exist, listed by hand, and what every answer carries.
 
+import type { IncomingMessage, RequestListener } from 'node:http'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -15,6 +16,7 @@ import { createHttpServer } from './platform/http-server.ts'
 import { keepAnswers } from './platform/kept-answers.ts'
 import { networkGate } from './platform/network-gate.ts'
 import { openApiDocument } from './platform/openapi.ts'
+import type { PassingOn } from './platform/pass-on.ts'
 import { type SecurityHeaders, securityHeaders } from './platform/security-headers.ts'
 import type { WebOptions } from './platform/site-pages.ts'
 import { serveWeb } from './platform/web-pages.ts'
@@ -23,6 +25,8 @@ export type AppOptions = {
   readonly logLevel: LogLevel
   readonly trustedProxies: number
   readonly standbyPass?: string | undefined
+  /** What this process does not answer itself. */
+  readonly passesOn?: PassesOn | undefined
   readonly headers: SecurityHeaders
   readonly version: string
   readonly signIn: SignIn
@@ -34,11 +38,16 @@ export type AppOptions = {
   readonly register: (app: FastifyInstance, router: Router) => void
 }
 
+/** `shown` is the pass that whoever passes on to us would show. */
+export type PassesOn = Pick<PassingOn, 'request' | 'shown'> & {
+  readonly is: (request: IncomingMessage) => boolean
+}
+
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { headers, trustedProxies, standbyPass: pass } = options
-  const way = { trustedProxies, standbyPass: () => pass }
+  const { headers, trustedProxies, standbyPass: pass, passesOn } = options
+  const way = { trustedProxies, standbyPass: passesOn?.shown ?? (() => pass) }
   const app = Fastify({
-    serverFactory: (handle) => createHttpServer(handle, { headers, ...way }),
+    serverFactory: (handle) => createHttpServer(sharedOut(handle, passesOn), { headers, ...way }),
     // The server beneath has answered.
     clientErrorHandler: () => {},
     frameworkErrors: (error, _request, reply) => {
@@ -71,6 +80,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (options.web) await serveWeb(open, options.web, gate.charge)
   })
   return app
+}
+
+function sharedOut(handle: RequestListener, passesOn: PassesOn | undefined): RequestListener {
+  if (!passesOn) return handle
+  return (request, response) => {
+    if (passesOn.is(request)) passesOn.request(request, response)
+    else handle(request, response)
+  }
 }
 
 export function headersOf({ publicUrl, installMode }: Config): SecurityHeaders {

@@ -13,6 +13,7 @@ import {
 } from './install/compose-install.ts'
 import { composeMoney, type MoneyContext, type MoneyNeeds } from './money/compose-money.ts'
 import { composeOversight, type OversightContext } from './oversight/compose-oversight.ts'
+import type { Bus } from './platform/bus.ts'
 import { type NoticeWordsOf, openNoticeWords } from './platform/notice-words.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { createStreamHub, type StreamHub } from './platform/stream.ts'
@@ -41,6 +42,8 @@ export type ContextNeeds = Omit<InstallNeeds, 'feed' | 'clock'> &
     readonly projectRoot: string
     readonly version: string
     readonly symbols: readonly string[]
+    /** To the other processes of the install; undefined: it is one. */
+    readonly bus?: Bus | undefined
     /** How often the log says what it holds, where a test does not wait a minute. */
     readonly checkpointEveryMs?: number | undefined
   }
@@ -63,9 +66,10 @@ export type Contexts = {
 
 export async function composeContexts({ outside, ...needs }: ContextNeeds): Promise<Contexts> {
   const words = openNoticeWords(join(needs.projectRoot, 'dist'))
-  const { config, clock, symbols } = needs
+  const { config, clock, symbols, bus } = needs
   const headers = headersOf(config)
-  const hub = createStreamHub({ clock, ruleVersion, ...config, headers, symbols, office: config })
+  const streaming = { clock, ruleVersion, headers, symbols, bus }
+  const hub = createStreamHub({ ...config, ...streaming, office: config })
   const install = composeInstall({ ...needs, feed: () => needs.trading()?.feed })
   const identity = composeIdentity({ ...install, onEnded: hub.endSession })
   const trading = await composeTrading(install)

@@ -17,12 +17,15 @@ type Together = {
   readonly chatMailAddress: string | null
   readonly chatMailSecret: string | null
   readonly pushTrialService: string | null
+  readonly role: 'engine' | 'web'
+  readonly natsUrl: string | null
+  readonly secretKey: object | null
   readonly trustedProxies: number
 }
 
 export function contradictions(config: Together): string[] {
   const { installMode, publicUrl, smtpUrl } = config
-  const problems = [...cardProblems(config), ...officeProblems(config)]
+  const problems = [...cardProblems(config), ...officeProblems(config), ...busProblems(config)]
   if ((config.chatMailAddress === null) !== (config.chatMailSecret === null)) {
     problems.push('CHAT_MAIL_ADDRESS and CHAT_MAIL_SECRET must both be set, or neither.')
   }
@@ -38,6 +41,20 @@ export function contradictions(config: Together): string[] {
     problems.push('PUSH_TRIAL_SERVICE is for trials of a sandbox, not for INSTALL_MODE "live".')
   }
   return problems
+}
+
+/** What a process needs to be one of several. */
+function busProblems(config: Together): string[] {
+  const { role, natsUrl } = config
+  if (natsUrl === null) return role === 'web' ? ['ROLE "web" needs NATS_URL.'] : []
+  const needed = {
+    DATABASE_URL: config.databaseUrl,
+    PUBLIC_URL: config.publicUrl,
+    SECRET_KEY: config.secretKey,
+  }
+  return Object.entries(needed)
+    .filter(([, value]) => value === null)
+    .map(([name]) => `NATS_URL is for an install of several processes, which needs ${name} too.`)
 }
 
 /** Two places are two, and who comes to the office is known by their own address. */

@@ -12,6 +12,7 @@ import {
   parseChatMailAddress,
   parseChatMailSecret,
   parseHost,
+  parseNatsUrl,
   parseNearOrigin,
   parseOrigin,
   parseSecretKey,
@@ -55,9 +56,16 @@ export type Config = {
   readonly chatMailSecret: string | null
   /** Origin of a push service on this machine, for trials; null: only those of browsers. */
   readonly pushTrialService: string | null
+  /** What this process does in an install of several. */
+  readonly role: Role
+  /** Where processes of one install talk; null: it is one, or others only stand by. */
+  readonly natsUrl: string | null
   readonly trustedProxies: number
   readonly logLevel: LogLevel
 } & NodeUrls
+
+export const roles = ['engine', 'web'] as const
+export type Role = (typeof roles)[number]
 
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -220,6 +228,23 @@ export const settings = {
       'sandbox only.',
     parse: parseNearOrigin,
   },
+  role: {
+    name: 'ROLE',
+    fallback: 'engine',
+    meaning:
+      '`engine` does everything, one at a time for a database; `web` answers clients and leaves ' +
+      'trading to it ([several processes](docs/several-processes.md)).',
+    parse: oneOf(roles),
+  },
+  natsUrl: {
+    name: 'NATS_URL',
+    fallback: '',
+    meaning:
+      'NATS, by which `engine` and `web` talk, as `nats://user:password@host:4222`; several with ' +
+      'commas between. Unset: there is no `web`.',
+    isSecret: true,
+    parse: parseNatsUrl,
+  },
   trustedProxies: {
     name: 'TRUSTED_PROXIES',
     fallback: '0',
@@ -265,6 +290,8 @@ export function readConfig(env: Environment, root: string): Config | { problems:
     chatMailAddress: read(settings.chatMailAddress),
     chatMailSecret: read(settings.chatMailSecret),
     pushTrialService: read(settings.pushTrialService),
+    role: read(settings.role),
+    natsUrl: read(settings.natsUrl),
     trustedProxies: read(settings.trustedProxies),
     logLevel: read(settings.logLevel),
   }

@@ -6,16 +6,25 @@ import type { Server } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { present } from '#kernel/assert.ts'
 import { headersOf } from './app.ts'
 import { type Config, loadConfig } from './config.ts'
 import type { FirstRun } from './identity/clients/seed-first-run.ts'
 import { openStorage } from './open-storage.ts'
+import type { Bus } from './platform/bus.ts'
+import type { Clock } from './platform/clock.ts'
 import { newToken, systemRandom } from './platform/crypto.ts'
-import { type Leadership, standForLead } from './platform/leadership.ts'
+import type { Database } from './platform/db.ts'
+import { knownLeader, type Leadership, standForLead } from './platform/leadership.ts'
+import { openNatsBus } from './platform/nats.bus.ts'
+import { passOnTo } from './platform/pass-on.ts'
+import { openSeal } from './platform/seal.ts'
+import { loadSealKey } from './platform/seal-key.ts'
 import { createStandby } from './platform/standby.ts'
 import { startClock } from './platform/steady-clock.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
 import { type Install, startInstall } from './start-install.ts'
+import { startWeb } from './start-web.ts'
 import { tradeInThread } from './trading/trade-in-thread.ts'
 
 const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
@@ -30,7 +39,9 @@ process.on('unhandledRejection', (error) => fail(error))
 start().catch(fail)
 
 async function start(): Promise<void> {
-  const { db, database } = await openStorage({ config, projectRoot, tell, undo })
+  const { signal } = stopping
+  const { db, database } = await openStorage({ config, projectRoot, tell, undo, signal })
+  if (config.role === 'web') return serveWeb(db)
   const leadership = standForLead(db, () => fail(new Error('Another server took the lead.')))
   undo.push(() => leadership.resign())
   if (!(await takeLead(leadership)) || stopping.signal.aborted) return
@@ -38,12 +49,35 @@ async function start(): Promise<void> {
   undo.push(() => clock.stop())
   const pass = newToken(systemRandom)
   const openTrading = tradeInThread({ database, onLost: fail })
-  const options = { config, projectRoot, version: versionOf(), db, clock, openTrading }
+  const bus = await openOwnBus(clock)
+  const options = { config, projectRoot, version: versionOf(), db, clock, openTrading, bus }
   const install = await startInstall({ ...options, standbyPass: pass })
   undo.push(() => install.stop())
   const publicUrl = config.publicUrl ?? install.url
   await leadership.announce({ url: reachableUrl(install.url, config.host), pass }, publicUrl)
   greet(install)
+}
+
+/** Never leads, and starts whether anybody does or not. */
+async function serveWeb(db: Database): Promise<void> {
+  const clock = await startClock(db, tell)
+  undo.push(() => clock.stop())
+  const bus = present(await openOwnBus(clock), 'NATS_URL, where the role is web')
+  const passingOn = passOnTo(() => knownLeader(db), headersOf(config))
+  const options = { config, projectRoot, version: versionOf(), db, clock, bus, passingOn }
+  const web = await startWeb(options)
+  undo.push(() => web.stop())
+  tell(`${web.url} answers clients; another process leads.`)
+}
+
+/** Undefined where an install is one process. */
+async function openOwnBus(clock: Clock): Promise<Bus | undefined> {
+  const { natsUrl } = config
+  if (natsUrl === null) return undefined
+  const seal = openSeal(await loadSealKey(config, systemRandom), systemRandom)
+  const bus = openNatsBus({ natsUrl }, { clock, seal, random: systemRandom, log: tell })
+  undo.push(() => bus.close())
+  return bus
 }
 
 /** True once this process leads. Until then it passes everything on to the one that does. */

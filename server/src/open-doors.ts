@@ -1,9 +1,10 @@
 // The HTTP side of an install: the calls of every context, and the stream. It listens before there
 // is anything to trade.
 
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { createApp, headersOf } from './app.ts'
+import { createApp, headersOf, type PassesOn } from './app.ts'
 import { registerAutomation } from './automation/compose-automation.ts'
 import type { Contexts } from './compose-contexts.ts'
 import { registerHealthRoute } from './health.ts'
@@ -13,11 +14,13 @@ import type { SetUp } from './install/desks/come-in.ts'
 import { findLogo } from './install/operators/keep-logo.ts'
 import { pageFacts } from './install/page-facts.ts'
 import { registerMoney } from './money/compose-money.ts'
+import { isOfLead } from './of-lead.ts'
 import { registerOversight } from './oversight/compose-oversight.ts'
 import { readBuiltWeb } from './platform/built-web.ts'
 import type { Router } from './platform/http.ts'
 import { listenWith } from './platform/listen-on.ts'
-import { standingOf } from './platform/office-place.ts'
+import { type OfficeSettings, standingOf } from './platform/office-place.ts'
+import type { PassingOn } from './platform/pass-on.ts'
 import type { Passwords } from './platform/passwords.ts'
 import { holdsTooMuch } from './platform/rights.store.ts'
 import { registerPromotion } from './promotion/compose-promotion.ts'
@@ -34,6 +37,8 @@ export type DoorOptions = {
   readonly areSettingsDecided: () => boolean
   /** What servers that stand by show this one. */
   readonly standbyPass?: string | undefined
+  /** To the process that leads, where this one does not. */
+  readonly passingOn?: PassingOn | undefined
   /** More routes, for benchmarks. */
   readonly extraRoutes?: ((app: FastifyInstance, router: Router) => void) | undefined
 }
@@ -54,6 +59,7 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
     keptWhile: settings,
     version,
     standbyPass: options.standbyPass,
+    passesOn: passedOn(options.passingOn, config),
     signIn: identity.signIn,
     web: {
       languages: await readBuiltWeb(join(projectRoot, 'dist')),
@@ -70,6 +76,13 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
     },
   })
   return { app, listen: listenWith(app) }
+}
+
+function passedOn(passingOn: PassingOn | undefined, config: OfficeSettings): PassesOn | undefined {
+  if (!passingOn) return undefined
+  const isOfOffice = (request: IncomingMessage) =>
+    config.officeUrl !== null && standingOf(request, config) !== 'site'
+  return { ...passingOn, is: (request) => isOfOffice(request) || isOfLead(request.url ?? '') }
 }
 
 function registerContexts(

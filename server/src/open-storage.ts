@@ -9,7 +9,7 @@ import { bindInstall } from './install/operators/bind-install.ts'
 import { type Connection, type Database, openDatabase, sqlStateOf } from './platform/db.ts'
 import { serverPassword } from './platform/embedded-cluster.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
-import { migrate } from './platform/migrate.ts'
+import { awaitMigrated, migrate } from './platform/migrate.ts'
 import {
   currentRole,
   giveRights,
@@ -23,6 +23,8 @@ export type StorageOptions = {
   readonly config: Config
   readonly projectRoot: string
   readonly tell: (message: string) => void
+  /** Ends the waiting for a database that is not ready. */
+  readonly signal?: AbortSignal
   /** What has been started is added, to be ended in the opposite order. */
   readonly undo: (() => Promise<void> | void)[]
 }
@@ -82,13 +84,19 @@ export async function prepareEmbedded(
 type Urls = { readonly url: string; readonly ownerUrl: string | null }
 
 async function named(
-  { config, projectRoot }: StorageOptions,
+  { config, projectRoot, tell, signal }: StorageOptions,
   { url, ownerUrl }: Urls,
 ): Promise<Target> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const migrations = join(projectRoot, 'server/migrations')
+  // Only who may lead changes it; a process of the web may be there before.
+  if (config.role === 'web') {
+    await asOwner(url, (db) => awaitMigrated(db, { folder: migrations, tell, signal }))
+    return url
+  }
   const role = await asOwner(url, currentRole)
   await asOwner(ownerUrl ?? url, async (owner) => {
-    await migrate(owner, join(projectRoot, 'server/migrations')).catch((error) => {
+    await migrate(owner, migrations).catch((error) => {
       throw sqlStateOf(error) === insufficientPrivilege ? new WrongSetting(notOwner) : error
     })
     if (ownerUrl !== null && (await currentRole(owner)) !== role) await giveRights(owner, role)

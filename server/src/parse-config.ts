@@ -71,6 +71,15 @@ export function url(protocols: readonly string[], example: string) {
   }
 }
 
+/** One server of NATS, or several. */
+export function parseNatsUrl(text: string): string | null | Wrong {
+  if (text === '') return null
+  const isRight = text
+    .split(',')
+    .every((one) => /^(nats|tls):\/\/[^/]+\/?$/.test(one.trim()) && URL.canParse(one.trim()))
+  return isRight ? text : { mustBe: 'like nats://user:password@host:4222' }
+}
+
 /** An address with `{key}` before the sign, where each conversation's own stands. */
 export function parseChatMailAddress(text: string): string | null | Wrong {
   if (text === '') return null

@@ -12,7 +12,7 @@ import { type ThreadOptions, tradeInThread } from '#server/trading/trade-in-thre
 import type { OrderRequest } from '#server/trading/trades/open-trades.ts'
 import type { OpenTrade } from '#server/trading/trades/trade.ts'
 import type { Accepted } from '#server/trading/trades/trade-view.ts'
-import type { Audience, Trading } from '#server/trading/trading.ts'
+import { type Audience, type Trading, tellBoth } from '#server/trading/trading.ts'
 import type { TestDatabase } from './database.ts'
 import { type FastTime, fastClock } from './fast-time.ts'
 import { addFundedClient } from './funded-client.ts'
@@ -22,7 +22,11 @@ import { shortList } from './short-list.ts'
 export const speed = 6
 const entry = new URL('./fast-trading.ts', import.meta.url)
 
-type Heard = { readonly [What in keyof Audience]: Parameters<Audience[What]>[0][number][] }
+export type Heard = { readonly [What in keyof Audience]: Parameters<Audience[What]>[0][number][] }
+
+export function newHeard(): Heard {
+  return { ticks: [], accepted: [], entered: [], settled: [] }
+}
 
 export type World = {
   readonly database: TestDatabase
@@ -33,9 +37,13 @@ export type World = {
   readonly trading: Trading
 }
 
-export async function startThread(database: TestDatabase, feed: string): Promise<World> {
+export async function startThread(
+  database: TestDatabase,
+  feed: string,
+  also?: Audience,
+): Promise<World> {
   const time = { since: Date.now(), speed }
-  const heard: Heard = { ticks: [], accepted: [], entered: [], settled: [] }
+  const heard = newHeard()
   const world = { database, time, heard, logged: [] as string[], settings: defaultSettings }
   const { projectRoot, remove } = await shortList()
   const config = readConfig({ FEED: feed, DATA_DIR: '.data' }, projectRoot)
@@ -51,14 +59,19 @@ export async function startThread(database: TestDatabase, feed: string): Promise
     staffWithSecondFactor: () => 0,
     publicUrl: () => 'http://localhost',
     log: (message) => world.logged.push(message),
-    audience: {
-      ticks: (ticks) => heard.ticks.push(...ticks),
-      accepted: (accepted) => heard.accepted.push(...accepted),
-      entered: (positions) => heard.entered.push(...positions),
-      settled: (settled) => heard.settled.push(...settled),
-    },
+    audience: heardBy(heard, also),
   }).finally(remove)
   return Object.assign(world, { trading })
+}
+
+export function heardBy(heard: Heard, also?: Audience): Audience {
+  const audience: Audience = {
+    ticks: (ticks) => heard.ticks.push(...ticks),
+    accepted: (accepted) => heard.accepted.push(...accepted),
+    entered: (positions) => heard.entered.push(...positions),
+    settled: (settled) => heard.settled.push(...settled),
+  }
+  return also ? tellBoth(audience, also) : audience
 }
 
 export async function funded({ database, time }: World) {
@@ -67,7 +80,7 @@ export async function funded({ database, time }: World) {
 }
 
 /** What is told of this client, so far. */
-export function heardOf({ heard }: World, clientId: ClientId) {
+export function heardOf({ heard }: Pick<World, 'heard'>, clientId: ClientId) {
   const own = <T extends { readonly trade: OpenTrade }>(all: readonly T[]) =>
     all.filter(({ trade }) => trade.clientId === clientId)
   return {
@@ -79,7 +92,7 @@ export function heardOf({ heard }: World, clientId: ClientId) {
 
 /** A trade, as soon as there is a fresh price. */
 export async function place(
-  world: World,
+  world: Pick<World, 'trading'>,
   order: OrderRequest,
 ): Promise<{ readonly id: TradeId; readonly isNew: boolean }> {
   const answer = await vi.waitFor(

@@ -2,9 +2,10 @@
 // that trades of a minute end within seconds.
 
 import { readConfig } from '#server/config.ts'
+import type { InstallOptions } from '#server/open-install.ts'
 import { type Connection, openDatabase } from '#server/platform/db.ts'
 import { standForLead } from '#server/platform/leadership.ts'
-import { type InstallOptions, startInstall } from '#server/start-install.ts'
+import { startInstall } from '#server/start-install.ts'
 import { tradeInThread } from '#server/trading/trade-in-thread.ts'
 import { type FastTime, fastClock } from '#test/fast-time.ts'
 import {

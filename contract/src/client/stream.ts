@@ -17,6 +17,8 @@ export type StreamRequest = z.infer<typeof StreamRequest>
 export const StreamMessage = z.discriminatedUnion('type', [
   ...publicMessages,
   z.object({ type: z.literal('authenticated') }),
+  /** This socket may not have been told everything: fetch balances and trades. */
+  z.object({ type: z.literal('missed') }),
   z.object({ type: z.literal('trade'), trade: TradeView }),
   z.object({
     type: z.literal('balance'),

@@ -46,7 +46,7 @@ export function standForLead(db: Database, onLost: () => void): Leadership {
   }
 
   return {
-    leader: async () => (await db.rows<Leader>('select url, standby_pass as pass from leader'))[0],
+    leader: () => knownLeader(db),
     lead: async (signal) => {
       while (!signal.aborted) {
         if (await take().catch(() => false)) {
@@ -71,6 +71,11 @@ export function standForLead(db: Database, onLost: () => void): Leadership {
       await holder.close()
     },
   }
+}
+
+/** Who led last; undefined where nobody ever did. */
+export async function knownLeader(db: Tx): Promise<Leader | undefined> {
+  return (await db.rows<Leader>('select url, standby_pass as pass from leader'))[0]
 }
 
 /** Where clients reach the install, by who led it last; undefined where nobody ever did. */

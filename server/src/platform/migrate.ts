@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { assert } from '#kernel/assert.ts'
 import type { Database } from './db.ts'
 import { WrongSetting } from './wrong-setting.ts'
@@ -13,8 +14,7 @@ import { WrongSetting } from './wrong-setting.ts'
  * refused, and so is a database that a newer version has brought further.
  */
 export async function migrate(db: Database, folder: string): Promise<void> {
-  const files = (await readdir(folder)).filter((file) => /^\d{4}-.+\.sql$/.test(file)).sort()
-  assert(files.length > 0, `no migrations in ${folder}`)
+  const files = await migrationsIn(folder)
   await db.transaction(async (tx) => {
     await tx.rows(`select pg_advisory_xact_lock(7305)`)
     // Not "if not exists": that asks for the right to make tables also where nothing is to do.
@@ -44,6 +44,41 @@ export async function migrate(db: Database, folder: string): Promise<void> {
       await tx.rows(`insert into migrations (name, checksum) values ($1, $2)`, [name, checksum])
     }
   })
+}
+
+async function migrationsIn(folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}-.+\.sql$/.test(file)).sort()
+  assert(files.length > 0, `no migrations in ${folder}`)
+  return files
+}
+
+type Awaiting = {
+  readonly folder: string
+  readonly tell: (message: string) => void
+  readonly signal: AbortSignal | undefined
+}
+
+const lookEveryMs = 500
+
+/** Resolves when the database has all that this version needs, by whoever may change it. */
+export async function awaitMigrated(db: Database, { folder, tell, signal }: Awaiting) {
+  const files = await migrationsIn(folder)
+  let isTold = false
+  while (!signal?.aborted && !(await hasRun(db, files))) {
+    if (!isTold) tell('Waits for a process that leads to bring the database up to date.')
+    isTold = true
+    await sleep(lookEveryMs, undefined, signal && { signal }).catch(() => {})
+  }
+}
+
+async function hasRun(db: Database, files: readonly string[]): Promise<boolean> {
+  const [known] = await db.rows<{ name: string | null }>(
+    `select to_regclass('migrations')::text as name`,
+  )
+  if (known?.name == null) return false
+  const done = await db.rows<{ name: string }>('select name from migrations')
+  const names = new Set(done.map(({ name }) => name))
+  return files.every((name) => names.has(name))
 }
 
 function tooNew(name: string): string {

@@ -15,7 +15,7 @@ import { later, type Millis } from '#kernel/time.ts'
 import type { Budget } from './budget.ts'
 import type { Clock } from './clock.ts'
 import { parseRequest } from './stream-requests.ts'
-import { type Holder, redeemFollow, redeemTicket, type Tickets } from './stream-tickets.ts'
+import type { Holder, Tickets } from './stream-tickets.ts'
 import { catchUp, type Listener, leave, listen, type TickFanout } from './stream-ticks.ts'
 import { follow, type Topics, unfollow } from './stream-topics.ts'
 import { pingFrame, textFrame } from './text-frame.ts'
@@ -49,6 +49,11 @@ export type Sockets = {
   readonly limits: SocketLimits
   readonly fanout: TickFanout
   readonly tickets: Tickets
+  /** Of this process or another; undefined where a ticket is no good. */
+  readonly redeem: {
+    readonly ticket: (ticket: string) => Holder | undefined | Promise<Holder | undefined>
+    readonly follow: (ticket: string) => string | undefined | Promise<string | undefined>
+  }
   /** Until the underlying connection is gone, also those that are closing. */
   readonly all: Set<Connection>
   /** What each address may still ask. */
@@ -133,6 +138,18 @@ export async function announceOffer(sockets: Sockets, version: string): Promise<
     if (written % sockets.limits.writesPerTurn === 0) await setImmediate()
     // A newer one is on its way, and must be the last that anybody hears.
     if (sockets.offer !== offer) return
+  }
+}
+
+/** To those who are signed in. Other work gets its turns. */
+export async function tellMissed(sockets: Sockets): Promise<void> {
+  const message: StreamMessage = { type: 'missed' }
+  const frame = textFrame(JSON.stringify(message))
+  let written = 0
+  for (const own of [...sockets.byClient.values()]) {
+    for (const connection of own) write(sockets, connection, frame)
+    written += own.size
+    if (written % sockets.limits.writesPerTurn === 0) await setImmediate()
   }
 }
 
@@ -239,16 +256,26 @@ function receive(sockets: Sockets, connection: Connection, text: string): void {
   const request = parseRequest(text)
   if (!request) tellRefusal(sockets, connection, refuse('malformed'))
   else if (request.type === 'subscribe') listen(sockets.fanout, connection, request.symbols)
-  else if (request.type === 'authenticate') signIn(sockets, connection, request.ticket)
-  else if (request.type === 'follow') followTopic(sockets, connection, request.ticket)
-  else tellTime(sockets, connection, request.id)
+  else if (request.type === 'authenticate') {
+    redeemed(sockets.redeem.ticket(request.ticket), (holder) => signIn(sockets, connection, holder))
+  } else if (request.type === 'follow') {
+    redeemed(sockets.redeem.follow(request.ticket), (topic) =>
+      followTopic(sockets, connection, topic),
+    )
+  } else tellTime(sockets, connection, request.id)
+}
+
+/** At once where the ticket is ours. */
+function redeemed<T>(found: T | Promise<T>, use: (found: T) => void): void {
+  if (found instanceof Promise) void found.then(use)
+  else use(found)
 }
 
 /** A socket that shows a second ticket belongs to that one's client from then on. */
-function signIn(sockets: Sockets, connection: Connection, ticket: string): void {
+function signIn(sockets: Sockets, connection: Connection, holder: Holder | undefined): void {
+  if (connection.ws.readyState !== WebSocket.OPEN) return
   const now = sockets.clock.now()
-  const holder = redeemTicket(sockets.tickets, ticket, now)
-  if (!holder) {
+  if (!holder || sockets.tickets.ended.has(holder.sessionId)) {
     tellRefusal(sockets, connection, refuse('ticket_invalid'))
     end(sockets, connection, 'signedOut')
     return
@@ -261,8 +288,8 @@ function signIn(sockets: Sockets, connection: Connection, ticket: string): void 
 }
 
 /** Of a ticket that is no good it is told so, and the socket stays as it is. */
-function followTopic(sockets: Sockets, connection: Connection, ticket: string): void {
-  const topic = redeemFollow(sockets.tickets, ticket, sockets.clock.now())
+function followTopic(sockets: Sockets, connection: Connection, topic: string | undefined): void {
+  if (connection.ws.readyState !== WebSocket.OPEN) return
   if (topic === undefined) {
     tellRefusal(sockets, connection, refuse('ticket_invalid'))
     return

@@ -12,6 +12,8 @@ export type Ticket = { readonly ticket: string; readonly expires: Millis }
 export type Follow = { readonly topic: string }
 
 export type Tickets = {
+  /** Stands before each, where other processes have to know whose it is. */
+  readonly issuer: string | undefined
   /** By hash, in order of issue and therefore of expiry. */
   readonly open: Map<string, Issued<Holder>>
   /** The same, of what is followed. */
@@ -24,16 +26,16 @@ type Issued<T> = { readonly holder: T; readonly expires: Millis }
 
 const lifetimeMs = 30 * second
 
-export function newTickets(): Tickets {
-  return { open: new Map(), follows: new Map(), ended: new Map() }
+export function newTickets(issuer?: string): Tickets {
+  return { issuer, open: new Map(), follows: new Map(), ended: new Map() }
 }
 
-export function issueTicket({ open }: Tickets, holder: Holder, now: Millis): Ticket {
-  return issue(open, holder, now)
+export function issueTicket({ issuer, open }: Tickets, holder: Holder, now: Millis): Ticket {
+  return issue(open, { issuer, holder }, now)
 }
 
-export function issueFollow({ follows }: Tickets, topic: string, now: Millis): Ticket {
-  return issue(follows, { topic }, now)
+export function issueFollow({ issuer, follows }: Tickets, topic: string, now: Millis): Ticket {
+  return issue(follows, { issuer, holder: { topic } }, now)
 }
 
 /**
@@ -50,12 +52,19 @@ export function redeemFollow({ follows }: Tickets, ticket: string, now: Millis) 
   return redeem(follows, ticket, now)?.topic
 }
 
-function issue<T>(open: Map<string, Issued<T>>, holder: T, now: Millis): Ticket {
+type Issuing<T> = { readonly issuer: string | undefined; readonly holder: T }
+
+function issue<T>(
+  open: Map<string, Issued<T>>,
+  { issuer, holder }: Issuing<T>,
+  now: Millis,
+): Ticket {
   for (const [hash, { expires }] of open) {
     if (expires > now) break
     open.delete(hash)
   }
-  const ticket = randomBytes(32).toString('base64url')
+  const secret = randomBytes(32).toString('base64url')
+  const ticket = issuer === undefined ? secret : `${issuer}.${secret}`
   const expires = later(now, lifetimeMs)
   open.set(hashOf(ticket), { holder, expires })
   return { ticket, expires }

@@ -11,12 +11,14 @@ import { refuse } from '#kernel/refusal.ts'
 import { hour, second } from '#kernel/time.ts'
 import { refuseAndHangUp } from './bare-answer.ts'
 import { newBudget } from './budget.ts'
+import type { Bus } from './bus.ts'
 import { networkFrom } from './caller.ts'
 import type { Clock } from './clock.ts'
 import { takeSockets } from './http-server.ts'
 import type { OfficeSettings } from './office-place.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { type Door, depart, enter, isForStream, turnedAway } from './stream-door.ts'
+import { type AllStreams, joinStreams, type OwnStream } from './stream-peers.ts'
 import {
   announceOffer,
   type EndReason,
@@ -29,12 +31,15 @@ import {
   sendToClient,
   sendToFollowers,
   type ToClient,
+  tellMissed,
 } from './stream-sockets.ts'
 import {
   type Holder,
   issueFollow,
   issueTicket,
   newTickets,
+  redeemFollow,
+  redeemTicket,
   type Ticket,
   voidTickets,
 } from './stream-tickets.ts'
@@ -80,6 +85,8 @@ export type StreamOptions = {
   readonly headers: SecurityHeaders
   /** What differs from `streamLimits`. */
   readonly limits?: Partial<StreamLimits>
+  /** To other processes, whose clients are ours as well. */
+  readonly bus?: Bus | undefined
 }
 
 export type StreamStats = {
@@ -106,10 +113,14 @@ export type StreamHub = {
   readonly publishTicks: (ticks: readonly TickTuple[]) => void
   /** Says which offer is in force: to all who are there, if it is another one, and to who comes. */
   readonly announceOffer: (version: string) => void
-  /** Whether the client has a signed-in socket: else a message need not even be made. */
+  /** Whether the client may have a signed-in socket: else a message need not even be made. */
   readonly hears: (clientId: ClientId) => boolean
   /** Sends to every signed-in socket of the client; to nobody when there is none. */
   readonly sendTo: (clientId: ClientId, message: ToClient) => void
+  /** The same at this process's own sockets, of what every process is told by itself. */
+  readonly here: Pick<StreamHub, 'hears' | 'sendTo' | 'publishTicks'>
+  /** Says to all who are signed in here that they may not have been told everything. */
+  readonly tellMissed: () => void
   /** A single-use ticket by which one socket hears of this topic, whoever is at it. */
   readonly issueFollow: (topic: string) => Ticket
   /** Whether anybody has it before them. */
@@ -133,32 +144,59 @@ type Hub = {
 }
 
 export function createStreamHub(options: StreamOptions): StreamHub {
-  const hub = newHub(options)
+  const hub = newHub(options, {
+    ticket: (ticket) => streams.redeemTicket(ticket),
+    follow: (ticket) => streams.redeemFollow(ticket),
+  })
   const { sockets } = hub
   const { clock, fanout, tickets } = sockets
+  const { bus } = options
+  const own = ownStream(sockets)
+  const streams: AllStreams = bus ? joinStreams(own, bus) : { ...own, close: () => {} }
+  const hears = (clientId: ClientId) => sockets.byClient.has(clientId)
+  const publishTicks = (ticks: readonly TickTuple[]) => publish(fanout, ticks)
   return {
     attach: (server) => attach(hub, server),
     issueTicket: (holder) => issueTicket(tickets, holder, clock.now()),
-    publishTicks: (ticks) => publish(fanout, ticks),
+    publishTicks,
     announceOffer: (version) => void announceOffer(sockets, version),
-    hears: (clientId) => sockets.byClient.has(clientId),
-    sendTo: (clientId, message) => sendToClient(sockets, clientId, message),
+    // Where else they may be is not known here.
+    hears: bus ? () => true : hears,
+    sendTo: streams.sendTo,
+    here: { hears, sendTo: own.sendTo, publishTicks },
+    tellMissed: () => void tellMissed(sockets),
     issueFollow: (topic) => issueFollow(tickets, topic, clock.now()),
-    isFollowed: (topic) => sockets.topics.has(topic),
+    isFollowed: streams.isFollowed,
+    tellFollowers: streams.tellFollowers,
+    endSession: streams.endSession,
+    stats: () => statsOf(sockets),
+    close: () => {
+      streams.close()
+      return closeHub(hub)
+    },
+  }
+}
+
+function ownStream(sockets: Sockets): OwnStream {
+  const { tickets, topics, clock } = sockets
+  return {
+    sendTo: (clientId, message) => sendToClient(sockets, clientId, message),
     tellFollowers: (topic, message) => sendToFollowers(sockets, topic, message),
+    isFollowed: (topic) => topics.has(topic),
+    followed: () => [...topics.keys()],
     endSession: (sessionId) => {
       voidTickets(tickets, sessionId, clock.now())
       endSocketsOf(sockets, sessionId)
     },
-    stats: () => statsOf(sockets),
-    close: () => closeHub(hub),
+    redeemTicket: (ticket) => redeemTicket(tickets, ticket, clock.now()),
+    redeemFollow: (ticket) => redeemFollow(tickets, ticket, clock.now()),
   }
 }
 
-function newHub(options: StreamOptions): Hub {
+function newHub(options: StreamOptions, redeem: Sockets['redeem']): Hub {
   const { publicUrl, headers, office } = options
   const limits = { ...streamLimits, ...options.limits }
-  const sockets = newSockets(options, limits)
+  const sockets = newSockets(options, limits, redeem)
   return {
     headers,
     door: { ...limits, publicUrl, office, perAddress: new Map() },
@@ -169,13 +207,18 @@ function newHub(options: StreamOptions): Hub {
   }
 }
 
-function newSockets({ clock, ruleVersion, symbols }: StreamOptions, limits: StreamLimits): Sockets {
+function newSockets(
+  { clock, ruleVersion, symbols, bus }: StreamOptions,
+  limits: StreamLimits,
+  redeem: Sockets['redeem'],
+): Sockets {
   return {
     clock,
     ruleVersion,
     limits,
     fanout: newTickFanout(symbols, limits),
-    tickets: newTickets(),
+    tickets: newTickets(bus?.self),
+    redeem,
     all: new Set(),
     budget: newBudget(
       { most: limits.addressPointsMost, perSecond: limits.addressPointsPerSecond },

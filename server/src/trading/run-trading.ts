@@ -7,6 +7,7 @@ import { present } from '#kernel/assert.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { type BatchedPort, batchedPort } from '#server/platform/batched-port.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
+import { failureOf } from '#server/platform/failures.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { isClockTrusted, type SteadyClock } from '#server/platform/steady-clock.ts'
 import type { Engine, EngineAudience } from './engine.ts'
@@ -16,12 +17,7 @@ import { openMarket } from './open-market.ts'
 import { type OpenSums, sumOpen } from './trades/exposure.ts'
 import { entriesOf } from './trades/positions.ts'
 import { acceptedOf } from './trades/trade-view.ts'
-import {
-  type FromTrading,
-  failureOf,
-  type ToTrading,
-  type TradingStart,
-} from './trading-messages.ts'
+import type { FromTrading, ToTrading, TradingStart } from './trading-messages.ts'
 
 type StartClock = (db: Database, log: (message: string) => void) => Promise<SteadyClock>
 type Out = BatchedPort<FromTrading>

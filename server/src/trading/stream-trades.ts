@@ -11,7 +11,8 @@ import type { ToClient } from '#server/platform/stream-sockets.ts'
 import { openView, settledView } from './trades/trade-view.ts'
 import type { Audience } from './trading.ts'
 
-export function audienceOn(hub: StreamHub): Audience {
+/** Every process that has sockets is told what happens, and tells its own. */
+export function audienceOn({ here: hub }: Pick<StreamHub, 'here'>): Audience {
   const tell = (clientId: ClientId, messages: () => ToClient[]) => {
     if (!hub.hears(clientId)) return
     for (const message of messages()) hub.sendTo(clientId, message)

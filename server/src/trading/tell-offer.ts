@@ -10,7 +10,7 @@ import type { Market } from './market/market.ts'
 import { type IsStopped, viewOffer } from './market/view-offer.ts'
 
 export type OfferDeps = {
-  readonly market: Market
+  readonly market: () => Market
   readonly settings: () => Settings
   readonly isStopped: IsStopped
   readonly clock: Clock
@@ -19,7 +19,7 @@ export type OfferDeps = {
 }
 
 export function tellOffer({ market, settings, isStopped, clock, hub }: OfferDeps): void {
-  hub.announceOffer(viewOffer(market, settings(), { now: clock.now(), isStopped }).version)
+  hub.announceOffer(viewOffer(market(), settings(), { now: clock.now(), isStopped }).version)
 }
 
 /** For what the clock changes; what people change is told as soon as it is read. */

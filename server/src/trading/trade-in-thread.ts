@@ -6,8 +6,8 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { batchedPort, type Hearing } from '#server/platform/batched-port.ts'
 import type { Connection } from '#server/platform/db.ts'
-import { Outage } from '#server/platform/outage.ts'
-import { WrongSetting } from '#server/platform/wrong-setting.ts'
+import { errorOf } from '#server/platform/failures.ts'
+import { firstNr, newQuestions } from '#server/platform/questions.ts'
 import { followMarket } from './market/follow-market.ts'
 import type { Market } from './market/market.ts'
 import { liveRules } from './open-market.ts'
@@ -15,13 +15,7 @@ import type { OpenSums } from './trades/exposure.ts'
 import type { Entries } from './trades/positions.ts'
 import type { Accepted } from './trades/trade-view.ts'
 import type { OpenTrading, TradingOptions } from './trading.ts'
-import type {
-  Failure,
-  FromTrading,
-  ToTrading,
-  TradingFacts,
-  TradingStart,
-} from './trading-messages.ts'
+import type { FromTrading, ToTrading, TradingFacts, TradingStart } from './trading-messages.ts'
 
 export type ThreadOptions = {
   readonly database: Connection | string
@@ -152,39 +146,5 @@ function factsOf({ settings, staffWithSecondFactor, publicUrl }: TradingOptions)
     settings: settings(),
     staffWithSecondFactor: staffWithSecondFactor(),
     publicUrl: publicUrl(),
-  }
-}
-
-const errorClasses: Readonly<Record<string, new (message: string) => Error>> = {
-  Outage,
-  DatabaseOutage: Outage,
-  WrongSetting,
-}
-
-function errorOf({ name, message }: Failure): Error {
-  return new (errorClasses[name] ?? Error)(message)
-}
-
-const firstNr = 1
-
-/** Questions whose answers come as messages, by number. */
-function newQuestions<Answer>() {
-  type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
-  const waiting = new Map<number, Waiting>()
-  let last = firstNr - 1
-  const take = (nr: number) => {
-    const one = waiting.get(nr)
-    waiting.delete(nr)
-    return one
-  }
-  return {
-    ask: (send: (nr: number) => void) =>
-      new Promise<Answer>((resolve, reject) => {
-        last += 1
-        waiting.set(last, { resolve, reject })
-        send(last)
-      }),
-    answer: (nr: number, answer: Answer) => take(nr)?.resolve(answer),
-    fail: (nr: number, error: Error) => take(nr)?.reject(error),
   }
 }

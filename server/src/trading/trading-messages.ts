@@ -2,8 +2,12 @@
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { TradeId } from '#kernel/ids.ts'
+import type { Millis } from '#kernel/time.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
+import { type Channel, channel } from '#server/platform/bus.ts'
+import { subject } from '#server/platform/bus-questions.ts'
 import type { Connection } from '#server/platform/db.ts'
+import type { Failure } from '#server/platform/failures.ts'
 import type { FeedFacts } from './market/feed.ts'
 import type { PriceNews } from './market/follow-market.ts'
 import type { Market } from './market/market.ts'
@@ -52,11 +56,31 @@ export type FromTrading =
   | { readonly kind: 'settled'; readonly settled: readonly SettledTrade[] }
   | { readonly kind: 'log'; readonly message: string }
 
-/** An error loses its class on the way. */
-export type Failure = { readonly name: string; readonly message: string }
-
-export function failureOf(error: unknown): Failure {
-  return error instanceof Error
-    ? { name: error.name, message: error.message }
-    : { name: 'Error', message: String(error) }
+/** What a process of the web has of the one that leads. */
+export type MarketCopy = {
+  /** The news that it holds last. */
+  readonly newsNr: number
+  readonly market: Market
+  readonly feed: FeedFacts
 }
+
+/** What a process of the web asks the one that leads. */
+export const askedOfLead = {
+  copy: subject<null, MarketCopy>('copy'),
+  order: subject<OrderRequest, Accepted | KnownRefusal>('order'),
+  entriesOf: subject<readonly TradeId[], Entries>('entries'),
+  sumOpen: subject<null, OpenSums>('sums'),
+}
+
+/**
+ * What it tells all of them, counted, with the time since when it leads; prices with the number of
+ * those before.
+ */
+export type LeadNews = { readonly newsNr: number; readonly leadsSince: Millis } & (
+  | { readonly kind: 'prices'; readonly news: PriceNews; readonly before: number }
+  | { readonly kind: 'accepted'; readonly accepted: readonly Accepted[] }
+  | { readonly kind: 'entered'; readonly positions: readonly Position[] }
+  | { readonly kind: 'settled'; readonly settled: readonly SettledTrade[] }
+)
+
+export const leadNews: Channel<LeadNews> = channel('trading.news')

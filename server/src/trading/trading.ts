@@ -33,6 +33,27 @@ export type Audience = Omit<EngineAudience, 'opened'> & {
   readonly accepted: (accepted: readonly Accepted[]) => void
 }
 
+export function tellBoth(one: Audience, other: Audience): Audience {
+  return {
+    ticks: (ticks) => {
+      one.ticks(ticks)
+      other.ticks(ticks)
+    },
+    accepted: (accepted) => {
+      one.accepted(accepted)
+      other.accepted(accepted)
+    },
+    entered: (positions) => {
+      one.entered(positions)
+      other.entered(positions)
+    },
+    settled: (settled) => {
+      one.settled(settled)
+      other.settled(settled)
+    },
+  }
+}
+
 export type TradingOptions = Omit<OpeningMarket, 'audience'> & { readonly audience: Audience }
 
 /** Throws, with a sentence for the operator, when the feed cannot be had. */

@@ -78,6 +78,11 @@ export type Estimator = {
   withinTick: number
 }
 
+/** What was said is found again when it is asked for; it is no data that can be sent anywhere. */
+export function forgetSaid({ horizons }: Estimator): void {
+  for (const horizon of horizons.values()) horizon.said = undefined
+}
+
 export type Estimate = {
   /** Per root second. */
   readonly volatility: number

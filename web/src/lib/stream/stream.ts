@@ -184,6 +184,9 @@ function hear(text: string): void {
     case 'deposit':
       for (const { event } of listeners) event(message)
       break
+    case 'missed':
+      for (const { missed } of listeners) missed()
+      break
     case 'authenticated':
     case 'error':
       break

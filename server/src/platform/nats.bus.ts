@@ -1,0 +1,88 @@
+// The bus over core NATS, which an operator runs beside several processes of one install. It starts
+// and goes on without: then nobody is reached, and nothing is kept for later.
+// https://docs.nats.io/nats-concepts/core-nats
+
+import type { NatsConnection } from '@nats-io/transport-node'
+import { type Bus, type BusDeps, openBus, type Wire } from './bus.ts'
+
+/** `natsUrl` is that of one server, or of several with commas between. */
+export function openNatsBus({ natsUrl }: { readonly natsUrl: string }, deps: BusDeps): Bus {
+  return openBus(natsWire(natsUrl, deps.log), deps)
+}
+
+/** Of an install among whatever else is on the same NATS. */
+const prefix = 'truestrike'
+
+type Ear = {
+  readonly subject: string
+  readonly hear: (letter: Uint8Array) => void
+  deafen: (() => void) | undefined
+}
+
+function natsWire(natsUrl: string, log: (message: string) => void): Wire {
+  const ears = new Set<Ear>()
+  let connection: NatsConnection | undefined
+  let isUp = false
+  let isClosed = false
+  const listen = (ear: Ear) => {
+    const callback = (error: Error | null, { data }: { readonly data: Uint8Array }) => {
+      if (!error) ear.hear(data)
+    }
+    const subscription = connection?.subscribe(`${prefix}.${ear.subject}`, { callback })
+    ear.deafen = () => subscription?.unsubscribe()
+  }
+  const start = async () => {
+    connection = await connectTo(natsUrl)
+    if (isClosed) return connection.close()
+    isUp = true
+    for (const ear of ears) listen(ear)
+    for await (const { type } of connection.status()) {
+      if (type !== 'disconnect' && type !== 'reconnect') continue
+      isUp = type === 'reconnect'
+      log(isUp ? 'NATS is there again.' : 'NATS is gone: other processes are not reached.')
+    }
+  }
+  const started = start().catch((error) => log(`NATS refuses us: ${String(error)}`))
+  return {
+    publish: (subject, letter) => {
+      if (isUp) connection?.publish(`${prefix}.${subject}`, letter)
+    },
+    subscribe: (subject, hear) => {
+      const ear: Ear = { subject, hear, deafen: undefined }
+      ears.add(ear)
+      if (connection) listen(ear)
+      return () => {
+        ears.delete(ear)
+        ear.deafen?.()
+      }
+    },
+    close: async () => {
+      isClosed = true
+      if (!connection) return
+      if (isUp) await connection.flush().catch(() => {})
+      await connection.close()
+      await started
+    },
+  }
+}
+
+/** Waits for a server where there is none yet, and comes back to it for ever. */
+async function connectTo(natsUrl: string): Promise<NatsConnection> {
+  const { connect } = await import('@nats-io/transport-node')
+  const urls = natsUrl.split(',').map((url) => new URL(url.trim()))
+  const [first] = urls
+  return connect({
+    servers: urls.map(({ host }) => host),
+    ...(first?.username && {
+      user: decodeURIComponent(first.username),
+      pass: decodeURIComponent(first.password),
+    }),
+    ...(first?.protocol === 'tls:' && { tls: {} }),
+    noEcho: true,
+    waitOnFirstConnect: true,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 250,
+    pingInterval: 2_000,
+    maxPingOut: 2,
+  })
+}

@@ -1,0 +1,53 @@
+// A process of the web: pages, sign-in, quotes, orders and the stream for the clients that reach it.
+// It takes no prices, settles nothing and runs no loop that only one may run; it follows the process
+// that leads, over the bus, and passes on to it what only that one can answer.
+
+import { readPublished } from './identity/acceptances/read-published.ts'
+import { startRechecking } from './identity/recheck-sessions.ts'
+import { type InstallOptions, openInstall, startOffering } from './open-install.ts'
+import type { Bus } from './platform/bus.ts'
+import type { PassingOn } from './platform/pass-on.ts'
+import { hearFacts } from './share-facts.ts'
+import { audienceOn } from './trading/stream-trades.ts'
+import { tradeOverBus } from './trading/trade-over-bus.ts'
+
+export type WebOptions = Omit<InstallOptions, 'openTrading' | 'standbyPass'> & {
+  readonly bus: Bus
+  readonly passingOn: PassingOn
+}
+
+export type Web = { readonly url: string; readonly stop: () => Promise<void> }
+
+/** Listens at once, with 503 from /api/health; resolves when there is a process that leads. */
+export async function startWeb(options: WebOptions): Promise<Web> {
+  const { bus, db } = options
+  const opened = await openInstall(options)
+  const { contexts, kept, app, log, url, publicUrl } = opened
+  const { hub, identity, trading } = contexts
+  const deafen = hearFacts(bus, contexts)
+  const loops = [startRechecking(identity.identification, log), trading.stops]
+  const running = await tradeOverBus(
+    bus,
+    hub.tellMissed,
+  )({
+    ...options,
+    ...kept,
+    publicUrl,
+    audience: audienceOn(hub),
+    log,
+  })
+  // Who leads has published them by now.
+  kept.tellPublished(await readPublished(db))
+  opened.takeTrading(running)
+  loops.push(...startOffering(opened, running))
+  return {
+    url,
+    stop: async () => {
+      deafen()
+      await app.close()
+      await Promise.all(loops.map((loop) => loop.stop()))
+      await running.stop()
+      await opened.alarmsKept()
+    },
+  }
+}

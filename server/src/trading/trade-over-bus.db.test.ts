@@ -1,0 +1,166 @@
+// A process of the web beside the one that leads: what goes in and comes out over the bus.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { present } from '#kernel/assert.ts'
+import { millis } from '#kernel/time.ts'
+import { readConfig } from '#server/config.ts'
+import { defaultSettings } from '#server/install/operators/settings.ts'
+import type { Bus } from '#server/platform/bus.ts'
+import { Outage } from '#server/platform/outage.ts'
+import { cloneDatabase } from '#test/database.ts'
+import { anOrder } from '#test/engine.ts'
+import { fastClock } from '#test/fast-time.ts'
+import { expectSoundBooks } from '#test/invariants.ts'
+import {
+  funded,
+  heardBy,
+  heardOf,
+  idOf,
+  newHeard,
+  place,
+  startThread,
+  type World,
+} from '#test/thread-world.ts'
+import { newWires } from '#test/wires.ts'
+import { estimate } from './market/estimator.ts'
+import { serveTrading } from './serve-trading.ts'
+import { tradeOverBus } from './trade-over-bus.ts'
+import type { Trading } from './trading.ts'
+
+const wires = newWires()
+let lead: World
+let leadBus: Bus
+let stopServing: () => void
+
+beforeAll(async () => {
+  const database = await cloneDatabase()
+  leadBus = wires.join({ clock: { now: () => fastClock(lead.time).now() } })
+  const server = serveTrading(leadBus, millis(1))
+  lead = await startThread(database, 'simulated?seed=over-the-bus', server.audience)
+  stopServing = server.serve(lead.trading)
+  return async () => {
+    await lead.trading.stop()
+    await database.db.close()
+  }
+})
+
+type Web = Pick<World, 'heard' | 'trading'> & { readonly missed: () => number; readonly bus: Bus }
+
+async function openWeb(): Promise<Web> {
+  const clock = fastClock(lead.time)
+  const bus = wires.join({ clock })
+  const heard = newHeard()
+  const config = readConfig({ FEED: 'simulated', DATA_DIR: '.data' }, '/')
+  if ('problems' in config) throw new Error(config.problems.join())
+  let missed = 0
+  const onMissed = () => {
+    missed += 1
+  }
+  const trading: Trading = await tradeOverBus(
+    bus,
+    onMissed,
+  )({
+    config,
+    projectRoot: '/',
+    db: lead.database.db,
+    clock,
+    settings: () => defaultSettings,
+    staffWithSecondFactor: () => 0,
+    publicUrl: () => 'http://localhost',
+    log: () => {},
+    audience: heardBy(heard),
+  })
+  return { trading, heard, bus, missed: () => missed }
+}
+
+describe('a process of the web', () => {
+  let web: Web
+  let other: Web
+  beforeAll(async () => {
+    ;[web, other] = await Promise.all([openWeb(), openWeb()])
+  })
+  afterAll(async () => {
+    await Promise.all([web.trading.stop(), other.trading.stop()])
+  })
+
+  it('places orders where trades are made, and every process is told of them', async () => {
+    const clientId = await funded(lead)
+    const order = { clientId, order: anOrder(), orderKey: 'over-the-bus' }
+    const { id, isNew } = await place(web, order)
+    expect(isNew).toBe(true)
+    expect(await place(other, order)).toEqual({ id, isNew: false })
+    const unknown = { ...order, order: anOrder({ symbol: 'NOTHING' }), orderKey: null }
+    expect(await web.trading.open(unknown)).toMatchObject({ refused: 'instrument_unknown' })
+    const long = { timeout: 120_000 }
+    for (const { heard, trading } of [web, other]) {
+      const told = heardOf({ heard }, clientId)
+      await expect.poll(() => told.accepted().map(idOf), long).toEqual([id])
+      await expect.poll(() => told.entered().map((it) => it.trade.id), long).toEqual([id])
+      await expect.poll(() => told.settled().map((it) => it.trade.id), long).toEqual([id])
+      expect((await trading.entriesOf([id])).size).toBe(0)
+      expect(await trading.sumOpen()).toMatchObject({ open: 0 })
+    }
+    await expectSoundBooks(lead.database.db, fastClock(lead.time).now())
+  })
+
+  it('has the market that was stored, and follows it', async () => {
+    const before = web.heard.ticks.length
+    await expect.poll(() => web.heard.ticks.length, { timeout: 120_000 }).toBeGreaterThan(before)
+    expect(web.trading.feed).toEqual({
+      isLive: lead.trading.feed.isLive,
+      realSources: lead.trading.feed.realSources,
+    })
+    await expect
+      .poll(() => seriesOf(web.trading), { timeout: 120_000 })
+      .toEqual(expect.arrayContaining(seriesOf(lead.trading).slice(-20)))
+    expect(web.missed()).toBe(0)
+  })
+
+  it('takes another copy where something was lost, and says so', async () => {
+    const told = web.missed()
+    let lost = 0
+    wires.lose = ({ subject }) => {
+      lost += subject === 'trading.news' ? 1 : 0
+      return subject === 'trading.news' && lost <= 2
+    }
+    await expect.poll(() => lost, { timeout: 120_000 }).toBeGreaterThan(2)
+    wires.lose = () => false
+    await expect.poll(() => web.missed(), { timeout: 120_000 }).toBe(told + 1)
+    await expect
+      .poll(() => seriesOf(web.trading), { timeout: 120_000 })
+      .toEqual(expect.arrayContaining(seriesOf(lead.trading).slice(-20)))
+  })
+
+  it('copies a market that has been asked for quotes', async () => {
+    const { market } = lead.trading
+    const { estimator } = present(market.bySymbol.get('BTCUSD'), 'quoted')
+    await expect
+      .poll(() => estimate(estimator, 60, fastClock(lead.time).now()), { timeout: 120_000 })
+      .toBeDefined()
+    const late = await openWeb()
+    expect(late.trading.market.byId.size).toBe(market.byId.size)
+    await late.trading.stop()
+  })
+
+  it('follows another lead, and nobody knows of what the first was asked', async () => {
+    stopServing()
+    const left = web.trading.open({
+      clientId: await funded(lead),
+      order: anOrder(),
+      orderKey: 'unanswered',
+    })
+    left.catch(() => {})
+    const missed = web.missed()
+    const second = wires.join({ clock: fastClock(lead.time) })
+    const server = serveTrading(second, millis(2))
+    server.serve(lead.trading)
+    server.audience.ticks([])
+    await expect(left).rejects.toThrow(Outage)
+    expect(web.missed()).toBe(missed + 1)
+    await expect.poll(async () => (await web.trading.sumOpen()).open, { timeout: 120_000 }).toBe(0)
+  })
+})
+
+function seriesOf({ market }: Trading): readonly number[] {
+  return present(market.bySymbol.get('BTCUSD'), 'quoted').series.ticks.map(({ seq }) => seq)
+}

@@ -1,0 +1,145 @@
+// The side of a process of the web: it takes no prices and settles nothing. It follows the process
+// that leads, whichever that is, by a copy of the market and by what is told of trades; orders go
+// there, and nobody knows what became of one whose answer does not come.
+
+import { present } from '#kernel/assert.ts'
+import { type Millis, millis } from '#kernel/time.ts'
+import type { Bus } from '#server/platform/bus.ts'
+import { type Asking, askOver, type Subject } from '#server/platform/bus-questions.ts'
+import { Outage } from '#server/platform/outage.ts'
+import { letterAgeMost } from '#server/platform/sealed-letters.ts'
+import { followMarket } from './market/follow-market.ts'
+import { liveRules } from './open-market.ts'
+import type { OpenTrading, Trading, TradingOptions } from './trading.ts'
+import { askedOfLead, type LeadNews, leadNews, type MarketCopy } from './trading-messages.ts'
+
+/** After that no order is read that was not, nor an answer. */
+const answerMs = 2 * letterAgeMost
+
+type Copy = Omit<MarketCopy, 'newsNr'> & { readonly lead: string; newsNr: number }
+type PricesTold = Extract<LeadNews, { kind: 'prices' }>
+
+type Following = {
+  readonly asking: Asking
+  readonly options: TradingOptions
+  /** Told when clients may not have been told everything. */
+  readonly onMissed: () => void
+  readonly onCopied: () => void
+  /** The process that leads, since it was first heard. */
+  lead: string | undefined
+  leadsSince: Millis
+  /** The last news of it. */
+  newsNr: number
+  /** Of the one heard last: it stays, and grows old, while nobody leads. */
+  copy: Copy | undefined
+  /** What was told since a copy was asked for. */
+  waiting: PricesTold[] | undefined
+}
+
+/** Opens once there is a process that leads, and a copy of its market. */
+export function tradeOverBus(bus: Bus, onMissed: () => void): OpenTrading {
+  return async (options) => {
+    const asking = askOver(bus)
+    let onCopied = () => {}
+    const firstCopy = new Promise<void>((done) => {
+      onCopied = done
+    })
+    const following: Following = {
+      asking,
+      options,
+      onMissed,
+      onCopied,
+      lead: undefined,
+      leadsSince: millis(0),
+      newsNr: 0,
+      copy: undefined,
+      waiting: undefined,
+    }
+    const deafen = bus.hear(leadNews, (news, from) => hearNews(following, news, from))
+    await firstCopy
+    const stop = async () => {
+      deafen()
+      asking.close()
+    }
+    return tradingBy(following, stop)
+  }
+}
+
+function tradingBy(following: Following, stop: Trading['stop']): Trading {
+  const copy = () => present(following.copy, 'the first copy')
+  return {
+    get market() {
+      return copy().market
+    },
+    get feed() {
+      return copy().feed
+    },
+    get rules() {
+      return liveRules(following.options, copy().feed)
+    },
+    open: (request) => ask(following, askedOfLead.order, request),
+    entriesOf: (ids) => ask(following, askedOfLead.entriesOf, ids),
+    sumOpen: () => ask(following, askedOfLead.sumOpen, null),
+    // Who leads reads the settings itself.
+    reconsider: () => {},
+    stop,
+  }
+}
+
+async function ask<Question, Answer>(
+  { lead, asking }: Following,
+  subject: Subject<Question, Answer>,
+  question: Question,
+): Promise<Answer> {
+  if (lead === undefined) throw new Outage('no process leads')
+  return asking.ask(subject, lead, question, answerMs)
+}
+
+/** What happened to trades is told at once; prices are taken in their order. */
+function hearNews(following: Following, news: LeadNews, from: string): void {
+  const isOther = following.lead !== from
+  // One that does not know yet that it leads no more.
+  if (isOther && news.leadsSince < following.leadsSince) return
+  if (isOther) {
+    following.asking.failAll(new Outage('the process that led is gone'))
+    following.waiting = undefined
+  }
+  const hasMissed = isOther ? following.lead !== undefined : news.newsNr !== following.newsNr + 1
+  following.lead = from
+  following.leadsSince = news.leadsSince
+  following.newsNr = news.newsNr
+  if (hasMissed) following.onMissed()
+  const { audience } = following.options
+  if (news.kind === 'accepted') audience.accepted(news.accepted)
+  else if (news.kind === 'entered') audience.entered(news.positions)
+  else if (news.kind === 'settled') audience.settled(news.settled)
+  else hearPrices(following, news, from)
+}
+
+/** Of another lead, or after a gap, a new copy is needed. */
+function hearPrices(following: Following, prices: PricesTold, lead: string): void {
+  const { copy, waiting, options } = following
+  if (waiting) waiting.push(prices)
+  else if (copy?.lead === lead && copy.newsNr === prices.before) {
+    copy.newsNr = prices.newsNr
+    options.audience.ticks(followMarket(copy.market, prices.news))
+  } else void copyAnew(following, lead, [prices])
+}
+
+async function copyAnew(following: Following, lead: string, waiting: PricesTold[]): Promise<void> {
+  following.waiting = waiting
+  const isOurs = () => following.waiting === waiting
+  try {
+    const copied = await ask(following, askedOfLead.copy, null)
+    if (!isOurs()) return
+    following.copy = { ...copied, lead }
+    following.waiting = undefined
+    following.onCopied()
+    for (const later of waiting) {
+      if (later.newsNr > copied.newsNr) hearPrices(following, later, lead)
+    }
+  } catch (error) {
+    if (isOurs()) following.waiting = undefined
+    following.options.log(`copying the market failed: ${String(error)}`)
+  }
+}

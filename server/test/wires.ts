@@ -1,0 +1,64 @@
+// A wire between processes that are none: what is published by one arrives at the others a turn
+// later, in order, but for what a test has it lose or lets it see.
+
+import { type Bus, openBus, type Wire } from '#server/platform/bus.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
+import { openSeal } from '#server/platform/seal.ts'
+
+export type Letter = { readonly subject: string; readonly letter: Uint8Array }
+
+export type Wires = {
+  /** A further process of the install. */
+  readonly join: (deps: Partial<Joining> & Pick<Joining, 'clock'>) => Bus
+  /** All that went over the wire. */
+  readonly letters: Letter[]
+  /** Whether this one is lost. */
+  lose: (letter: Letter) => boolean
+  /** From nobody in particular. */
+  readonly deliver: (letter: Letter) => void
+}
+
+type Joining = {
+  readonly clock: Clock
+  readonly log: (message: string) => void
+  readonly key: Uint8Array
+}
+
+type Ear = { readonly subject: string; readonly hear: (letter: Uint8Array) => void; from: Wire }
+
+export function newWires(): Wires {
+  const ears = new Set<Ear>()
+  const letters: Letter[] = []
+  const deliverTo = ({ subject, letter }: Letter, but?: Wire) => {
+    setImmediate(() => {
+      for (const ear of [...ears]) {
+        if (ear.subject === subject && ear.from !== but) ear.hear(letter)
+      }
+    })
+  }
+  const wires: Wires = {
+    letters,
+    lose: () => false,
+    deliver: (letter) => deliverTo(letter),
+    join: ({ clock, log = () => {}, key = Buffer.alloc(32, 7) }) => {
+      const wire: Wire = {
+        publish: (subject, bytes) => {
+          const sent = { subject, letter: Uint8Array.from(bytes) }
+          letters.push(sent)
+          if (!wires.lose(sent)) deliverTo(sent, wire)
+        },
+        subscribe: (subject, hear) => {
+          const ear = { subject, hear, from: wire }
+          ears.add(ear)
+          return () => ears.delete(ear)
+        },
+        close: async () => {
+          for (const ear of [...ears]) if (ear.from === wire) ears.delete(ear)
+        },
+      }
+      return openBus(wire, { clock, log, random: systemRandom, seal: openSeal(key, systemRandom) })
+    },
+  }
+  return wires
+}
