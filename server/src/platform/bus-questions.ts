@@ -16,12 +16,14 @@ export function subject<Question, Answer>(name: string): Subject<Question, Answe
   return { name }
 }
 
-type Asked = { readonly nr: number; readonly question: unknown }
+/** `asking` is where the answer goes, at the process that asks. */
+type Asked = { readonly nr: number; readonly asking: string; readonly question: unknown }
 type Answered = { readonly nr: number; readonly answer: unknown }
 type Failed = { readonly nr: number; readonly error: Failure }
 
 const askedOf = (name: string, of: string) => channel<Asked>(`asked.${name}.${of}`)
-const answersTo = (asker: string) => channel<Answered | Failed>(`answers.${asker}`)
+const answersTo = (asker: string, asking: string) =>
+  channel<Answered | Failed>(`answers.${asking}.${asker}`)
 
 /** Answers this from now on, as the process that it is. Returns how to answer no more. */
 export function answerOver<Question, Answer>(
@@ -29,8 +31,8 @@ export function answerOver<Question, Answer>(
   { name }: Subject<Question, Answer>,
   answer: (question: Question) => Answer | Promise<Answer>,
 ): () => void {
-  return bus.hear(askedOf(name, bus.self), async ({ nr, question }, from) => {
-    const to = answersTo(from)
+  return bus.hear(askedOf(name, bus.self), async ({ nr, asking, question }, from) => {
+    const to = answersTo(from, asking)
     try {
       const found = answer(question as Question)
       // What is there at once is said at once: it may be what changes next.
@@ -53,9 +55,10 @@ export type Asking = {
   readonly close: () => void
 }
 
-export function askOver(bus: Bus): Asking {
+/** `asking` is a name that nothing else has which asks in this process. */
+export function askOver(bus: Bus, asking: string): Asking {
   const questions = newQuestions<unknown>()
-  const close = bus.hear(answersTo(bus.self), (answered) => {
+  const close = bus.hear(answersTo(bus.self, asking), (answered) => {
     if ('error' in answered) questions.fail(answered.nr, errorOf(answered.error))
     else questions.answer(answered.nr, answered.answer)
   })
@@ -67,7 +70,10 @@ export function askOver(bus: Bus): Asking {
       withinMs: number,
     ) => {
       const to = askedOf(name, of)
-      return (await questions.ask((nr) => bus.say(to, { nr, question }), withinMs)) as Answer
+      return (await questions.ask(
+        (nr) => bus.say(to, { nr, asking, question }),
+        withinMs,
+      )) as Answer
     },
     failAll: questions.failAll,
     close,

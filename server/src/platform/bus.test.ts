@@ -87,6 +87,19 @@ describe('what is said on a channel', () => {
     expect(heard).toEqual([2_000_000])
   })
 
+  it('is heard by all in a process who listen to it', async () => {
+    const { one, two } = twoProcesses()
+    const heard: string[] = []
+    const deafen = two.hear(other, (word) => heard.push(`first ${word}`))
+    two.hear(other, (word) => heard.push(`second ${word}`))
+    one.say(other, 'a')
+    await settled()
+    deafen()
+    one.say(other, 'b')
+    await settled()
+    expect(heard).toEqual(['first a', 'second a', 'second b'])
+  })
+
   it('is not heard any more by whoever wishes so', async () => {
     const { one, two } = twoProcesses()
     const heard: string[] = []
@@ -173,7 +186,7 @@ describe('a question', () => {
     const { one, two, join } = twoProcesses()
     answerOver(two, doubled, (count) => 2 * count)
     answerOver(join(), doubled, () => 0)
-    const asking = askOver(one)
+    const asking = askOver(one, 'test')
     const answers = [1, 2, 3].map((count) => asking.ask(doubled, two.self, count, 5_000))
     expect(await Promise.all(answers)).toEqual([2, 4, 6])
   })
@@ -185,16 +198,24 @@ describe('a question', () => {
       if (count === 3) throw new Outage('there is no three')
       return 2 * count
     })
-    const asking = askOver(one)
+    const asking = askOver(one, 'test')
     expect(await asking.ask(doubled, two.self, 2, 5_000)).toBe(4)
     const three = asking.ask(doubled, two.self, 3, 5_000)
     await expect(three).rejects.toThrow(Outage)
     await expect(three).rejects.toThrow('there is no three')
   })
 
+  it('is answered to what asked it, whatever else asks there', async () => {
+    const { one, two } = twoProcesses()
+    answerOver(two, doubled, (count) => 2 * count)
+    const all = ['first', 'second'].map((name) => askOver(one, name))
+    const answers = all.map((asking, nr) => asking.ask(doubled, two.self, nr, 5_000))
+    expect(await Promise.all(answers)).toEqual([0, 2])
+  })
+
   it('is an outage where nobody answers in time, or nobody is to be waited for', async () => {
     const { one } = twoProcesses()
-    const asking = askOver(one)
+    const asking = askOver(one, 'test')
     await expect(asking.ask(doubled, 'nobody', 1, 10)).rejects.toThrow(Outage)
     const waiting = asking.ask(doubled, 'nobody', 1, 600_000)
     asking.failAll(new Outage('gone'))

@@ -39,9 +39,12 @@ export type Bus = {
 
 export type BusDeps = LetterDeps & { readonly random: Random }
 
+type Ears = { readonly all: Set<Hear<unknown>>; readonly deafen: () => void }
+
 export function openBus(wire: Wire, deps: BusDeps): Bus {
   const self = Buffer.from(deps.random(12)).toString('hex')
   const letters = lettersBy(self, deps)
+  const listening = new Map<string, Ears>()
   let waiting = new Map<string, Buffer[]>()
   const flush = () => {
     const batches = waiting
@@ -52,6 +55,20 @@ export function openBus(wire: Wire, deps: BusDeps): Bus {
       }
     }
   }
+  // A letter is read once, whoever of us listens.
+  const listen = (subject: string): Ears => {
+    const all = new Set<Hear<unknown>>()
+    const deafen = wire.subscribe(subject, (letter) => {
+      const read = letters.read(subject, letter)
+      if (!read) return
+      for (const text of parted(read.text)) {
+        for (const hear of [...all]) hear(deserialize(text), read.from)
+      }
+    })
+    const ears = { all, deafen }
+    listening.set(subject, ears)
+    return ears
+  }
   return {
     self,
     say: ({ subject }, content) => {
@@ -61,12 +78,17 @@ export function openBus(wire: Wire, deps: BusDeps): Bus {
       if (said) said.push(text)
       else waiting.set(subject, [text])
     },
-    hear: <Content>({ subject }: Channel<Content>, hear: Hear<Content>) =>
-      wire.subscribe(subject, (letter) => {
-        const read = letters.read(subject, letter)
-        if (!read) return
-        for (const text of parted(read.text)) hear(deserialize(text), read.from)
-      }),
+    hear: <Content>({ subject }: Channel<Content>, hear: Hear<Content>) => {
+      const ears = listening.get(subject) ?? listen(subject)
+      const ear = hear as Hear<unknown>
+      ears.all.add(ear)
+      return () => {
+        ears.all.delete(ear)
+        if (ears.all.size > 0 || listening.get(subject) !== ears) return
+        listening.delete(subject)
+        ears.deafen()
+      }
+    },
     close: () => {
       flush()
       return wire.close()

@@ -44,7 +44,7 @@ const followedEveryMs = 2 * second
 const followedForMs = 3 * followedEveryMs
 
 export function joinStreams(own: OwnStream, bus: Bus): AllStreams {
-  const asking = askOver(bus)
+  const asking = askOver(bus, 'stream')
   const elsewhere = new Map<string, { readonly topics: ReadonlySet<string>; readonly at: number }>()
   const deafen = [
     bus.hear(toClient, (told) => own.sendTo(...told)),

@@ -39,7 +39,7 @@ type Following = {
 /** Opens once there is a process that leads, and a copy of its market. */
 export function tradeOverBus(bus: Bus, onMissed: () => void): OpenTrading {
   return async (options) => {
-    const asking = askOver(bus)
+    const asking = askOver(bus, 'trading')
     let onCopied = () => {}
     const firstCopy = new Promise<void>((done) => {
       onCopied = done
