@@ -3,7 +3,7 @@
 // there, and nobody knows what became of one whose answer does not come.
 
 import { present } from '#kernel/assert.ts'
-import { type Millis, millis } from '#kernel/time.ts'
+import { type Millis, millis, second } from '#kernel/time.ts'
 import type { Bus } from '#server/platform/bus.ts'
 import { type Asking, askOver, type Subject } from '#server/platform/bus-questions.ts'
 import { Outage } from '#server/platform/outage.ts'
@@ -15,6 +15,9 @@ import { askedOfLead, type LeadNews, leadNews, type MarketCopy } from './trading
 
 /** After that no order is read that was not, nor an answer. */
 const answerMs = 2 * letterAgeMost
+/** Who leads says something ten times a second: one that is silent for so long is gone. */
+const silenceMs = 3 * second
+const lookEveryMs = 250
 
 type Copy = Omit<MarketCopy, 'newsNr'> & { readonly lead: string; newsNr: number }
 type PricesTold = Extract<LeadNews, { kind: 'prices' }>
@@ -27,6 +30,8 @@ type Following = {
   readonly onCopied: () => void
   /** The process that leads, since it was first heard. */
   lead: string | undefined
+  /** By this machine's own counter. */
+  heardAt: number
   leadsSince: Millis
   /** The last news of it. */
   newsNr: number
@@ -50,6 +55,7 @@ export function tradeOverBus(bus: Bus, onMissed: () => void): OpenTrading {
       onMissed,
       onCopied,
       lead: undefined,
+      heardAt: 0,
       leadsSince: millis(0),
       newsNr: 0,
       copy: undefined,
@@ -57,7 +63,9 @@ export function tradeOverBus(bus: Bus, onMissed: () => void): OpenTrading {
     }
     const deafen = bus.hear(leadNews, (news, from) => hearNews(following, news, from))
     await firstCopy
+    const looking = setInterval(giveUpSilent, lookEveryMs, following).unref()
     const stop = async () => {
+      clearInterval(looking)
       deafen()
       asking.close()
     }
@@ -86,12 +94,23 @@ function tradingBy(following: Following, stop: Trading['stop']): Trading {
   }
 }
 
+/** Nobody waits for a process that is gone. */
+function giveUpSilent(following: Following): void {
+  if (!isSilent(following)) return
+  following.asking.failAll(new Outage('the process that leads is silent'))
+}
+
+function isSilent({ heardAt }: Following): boolean {
+  return performance.now() - heardAt > silenceMs
+}
+
 async function ask<Question, Answer>(
-  { lead, asking }: Following,
+  following: Following,
   subject: Subject<Question, Answer>,
   question: Question,
 ): Promise<Answer> {
-  if (lead === undefined) throw new Outage('no process leads')
+  const { lead, asking } = following
+  if (lead === undefined || isSilent(following)) throw new Outage('no process leads')
   return asking.ask(subject, lead, question, answerMs)
 }
 
@@ -106,6 +125,7 @@ function hearNews(following: Following, news: LeadNews, from: string): void {
   }
   const hasMissed = isOther ? following.lead !== undefined : news.newsNr !== following.newsNr + 1
   following.lead = from
+  following.heardAt = performance.now()
   following.leadsSince = news.leadsSince
   following.newsNr = news.newsNr
   if (hasMissed) following.onMissed()
