@@ -237,7 +237,6 @@ export const site = {
   sources: {
     query: 'measured',
     attestation: 'on your word',
-    none: 'never shown',
   } as Readonly<Record<string, string>>,
   attested: 'Attested',
   notAttested: 'nothing attested, so nothing is shown',

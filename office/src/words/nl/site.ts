@@ -234,7 +234,7 @@ export const site: Messages<typeof english> = {
   fewCheckers: (rules: string) => `Minder dan drie kunnen dat: ${rules}`,
   claim: 'Bewering',
   source: 'Bron',
-  sources: { query: 'gemeten', attestation: 'op je woord', none: 'nooit getoond' },
+  sources: { query: 'gemeten', attestation: 'op je woord' },
   attested: 'Verklaard',
   notAttested: 'niets verklaard, dus er wordt niets getoond',
   states: { shown: 'getoond', ended: 'afgelopen', withdrawn: 'ingetrokken' },
