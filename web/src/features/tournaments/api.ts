@@ -35,6 +35,9 @@ function isOver(state: string | undefined): boolean {
   return state === 'ended' || state === 'cancelled'
 }
 
+export const fetchSigned = (id: string) =>
+  ask(tournamentRoutes.signedTournament, { params: { id } })
+
 export type Joining = BoardName & { readonly id: string }
 
 export const joinTournament = ({ id, ...body }: Joining) =>
