@@ -44,6 +44,7 @@ export const site: Messages<typeof english> = {
       'Slotkoers als gemiddelde van zoveel laatste seconden (1: de laatste koers)',
     plan_limit_scope: 'Transacties die meetellen voor een abonnement',
     appropriateness_scope: 'Live transacties wachten op vragen: live, of all (ook in een sandbox)',
+    first_day: 'Een dag lang na de vragen: hoogste inleg per live transactie, en hoeveel',
     withdrawal_terms: 'Minimum, maximum en kosten per methode',
     withdrawal_day_limits: 'Maximum in 24 uur',
     withdrawal_two_staff_above: 'Twee personen keuren goed boven, in 24 uur',
