@@ -51,9 +51,9 @@ async function trade(page: Page): Promise<void> {
   await buy.click()
   await ticket.getByRole('link', { name: /Buy BTC/ }).waitFor()
   // Beside a chart of what is traded, which one can look at by other stretches.
-  await ticket.getByRole('figure', { name: /^Chart of BTC/ }).waitFor()
+  await ticket.getByRole('figure', { name: /^Chart BTC/ }).waitFor()
   await ticket.getByRole('button', { name: '1m', exact: true }).click()
-  await ticket.getByRole('button', { name: '1m', exact: true, pressed: true }).waitFor()
-  await ticket.getByRole('figure', { name: /^Chart of BTC/ }).waitFor()
+  await ticket.getByRole('button', { name: '1m', pressed: true }).waitFor()
+  await ticket.getByRole('figure', { name: /^Chart BTC/ }).waitFor()
   await panel(page, 'Running').getByText('975.00 chips').waitFor()
 }

@@ -22,7 +22,7 @@ export default function ChipsChart({ instrument }: Props) {
   return (
     <div className={css.chart}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen */}
-      <div className={css.intervals} role="group" aria-label={t.prices.interval}>
+      <div className={css.intervals} role="group" aria-label={t.quickTrading.chart}>
         {chipsIntervals.map((one) => (
           <button
             key={one}
@@ -30,7 +30,7 @@ export default function ChipsChart({ instrument }: Props) {
             aria-pressed={one === interval}
             onClick={() => setInterval(one)}
           >
-            {t.chart.intervals[one]}
+            {format.duration(one)}
           </button>
         ))}
       </div>
@@ -68,14 +68,13 @@ function Drawn({ instrument, interval }: Props & { readonly interval: ChipsInter
   if (isError && !data) {
     return (
       <FailedState
-        message={t.prices.chartFailed}
+        message={t.quickTrading.chartFailed}
         retryLabel={t.shell.retry}
         onRetry={() => void refetch()}
       />
     )
   }
   if (!data) return <Skeleton lines={7} label={t.shell.loading} />
-  const last = data.at(-1)?.close
   return (
     <PriceChart
       bars={data}
@@ -84,7 +83,7 @@ function Drawn({ instrument, interval }: Props & { readonly interval: ChipsInter
       decimals={decimals}
       subscribe={subscribe}
       theme={theme}
-      label={t.prices.chartOf(name, last === undefined ? '' : format.price(last, decimals))}
+      label={`${t.quickTrading.chart} ${name}`}
       lines={lines}
     />
   )
