@@ -76,8 +76,12 @@ async function agreedTo({ page, install, look }: Stage, code: string): Promise<s
   await checkScreen(maker, 'a campaign that waits for a second person')
   const address = new URL(maker.url()).pathname
   const checker = await sitDown(await install.newStaff(`promo${look.width}`))
+  // It is in the queue, as all else that waits for a second person.
+  await checker.goto(address.replace('/campaigns/', '/queue/campaign/'))
+  await checker.getByRole('button', { name: 'Agree to it' }).waitFor()
+  await checker.keyboard.press('a')
+  await checker.getByRole('button', { name: 'Agree to it' }).waitFor({ state: 'detached' })
   await checker.goto(address)
-  await checker.getByRole('button', { name: 'Agree to it' }).click()
   await checker.getByRole('button', { name: 'Stop it' }).waitFor()
   await checker.goto('/office/campaigns')
   await checker.getByRole('link', { name }).waitFor()

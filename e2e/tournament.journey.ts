@@ -1,5 +1,5 @@
-// A practice tournament: joined under a name, its chips traded on the same prices as dollars, and
-// seen on the board, while not a dollar moves.
+// A practice tournament: joined under a name, its chips traded beside a chart on the same prices as
+// dollars, and seen on the board, while not a dollar moves.
 
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -50,5 +50,10 @@ async function trade(page: Page): Promise<void> {
   await ticket.getByLabel('Chips to stake').fill('25')
   await buy.click()
   await ticket.getByRole('link', { name: /Buy BTC/ }).waitFor()
+  // Beside a chart of what is traded, which one can look at by other stretches.
+  await ticket.getByRole('figure', { name: /^Chart BTC/ }).waitFor()
+  await ticket.getByRole('button', { name: '1m', exact: true }).click()
+  await ticket.getByRole('button', { name: '1m', pressed: true }).waitFor()
+  await ticket.getByRole('figure', { name: /^Chart BTC/ }).waitFor()
   await panel(page, 'Running').getByText('975.00 chips').waitFor()
 }

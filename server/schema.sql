@@ -5539,6 +5539,23 @@ create view running_campaigns as
    FROM campaigns
   WHERE state = 'agreed'::text AND cardinality(countries) > 0;
 
+-- Campaigns that wait for a second person.
+create view queued_campaigns as
+ SELECT 'campaign'::text AS kind,
+    c.id::text AS id,
+    NULL::bigint AS client_id,
+    c.name AS about,
+    c.money_most AS amount,
+    'second_person'::text AS reason,
+    c.proposed_at AS since,
+    NULL::timestamptz AS not_before,
+    ARRAY[p.email] AS makers,
+    '{}'::text[] AS given_by,
+    NULL::bigint AS holder
+   FROM campaigns c
+     JOIN members p ON p.id = c.proposed_by
+  WHERE c.state = 'proposed'::text;
+
 -- Refuses changes of a campaign but of how it stands and what was used.
 CREATE OR REPLACE FUNCTION keep_campaign()
  RETURNS trigger
@@ -5700,6 +5717,15 @@ create view stated_tournaments as
     statement
    FROM tournament_ends
   WHERE statement IS NOT NULL;
+
+-- Tournaments that are to come or run, for what the public site may claim.
+create view open_tournaments as
+ SELECT countries,
+    ends_at
+   FROM tournaments t
+  WHERE NOT is_practice AND NOT (EXISTS ( SELECT
+           FROM tournament_ends e
+          WHERE e.tournament_id = t.id));
 
 -- Removes what an erased client called themselves on boards.
 CREATE OR REPLACE FUNCTION erase_from_tournaments(erased bigint)

@@ -1,5 +1,6 @@
 // What a made-up world gives away: two codes that whoever tries the sandbox can enter, agreed to by
-// two of its staff, in every country whose law allows it; and some clients who entered one.
+// two of its staff, in every country whose law allows it, and some clients who entered one; and
+// a campaign that waits for a second person.
 
 import { incentiveLawOf } from '#contract/shared/incentive-law.ts'
 import type { CampaignWish } from '#contract/staff/campaigns.ts'
@@ -34,6 +35,16 @@ export async function giveAway(world: World): Promise<void> {
     client_most: '500',
     pattern: demoCode,
   })
+  await propose(world, {
+    name: 'Tenth of what a week cost',
+    kind: 'cashback',
+    gives: 'cashback',
+    percent: 10,
+    most: '50',
+    least: '20',
+    every: 'week',
+    client_most: '100',
+  })
   const open = world.clients.filter(({ profile }) => isOpen(profile.country)).slice(0, takers)
   for (const [nr, { id }] of open.entries()) {
     await clock.pass(minute)
@@ -42,10 +53,21 @@ export async function giveAway(world: World): Promise<void> {
   }
 }
 
-type Given = Pick<CampaignWish, 'name' | 'gives' | 'amount' | 'client_most' | 'pattern'> &
-  Partial<CampaignWish>
+type Given = Pick<CampaignWish, 'name' | 'gives' | 'client_most'> & Partial<CampaignWish>
+
+const ofCodes = { codes: 1, code_uses: 10_000 } as const
 
 async function run(world: World, given: Given): Promise<void> {
+  const { db, clock, random, install } = world
+  const deps = { db, clock, random, install: install.install }
+  const id = await propose(world, { ...ofCodes, ...given })
+  await clock.pass(minute)
+  const by = await world.staff('risk')
+  done(await decideCampaign(deps, id, { outcome: 'agreed', by }))
+}
+
+/** Until somebody else agrees to it, it waits. */
+async function propose(world: World, given: Given): Promise<string> {
   const { db, clock, random, install } = world
   const deps = { db, clock, random, install: install.install }
   await clock.pass(minute)
@@ -58,14 +80,9 @@ async function run(world: World, given: Given): Promise<void> {
     ends_at: iso(later(now, days * day)),
     uses_most: 10_000,
     money_most: '250000',
-    codes: 1,
-    code_uses: 10_000,
     ...given,
   }
-  const { id } = done(await proposeCampaign(deps, wish, await world.staff('finance')))
-  await clock.pass(minute)
-  const by = await world.staff('risk')
-  done(await decideCampaign(deps, id, { outcome: 'agreed', by }))
+  return done(await proposeCampaign(deps, wish, await world.staff('finance'))).id
 }
 
 function isOpen(country: string): boolean {

@@ -1,5 +1,5 @@
-// A chart of prices for the public site, drawn by a small open chart library from data it is given.
-// The trading screen has a chart of its own, which is a tool.
+// A chart of prices, drawn by a small open chart library from data it is given. The trading screen
+// has a chart of its own, which is a tool.
 
 import {
   AreaSeries,
@@ -14,6 +14,15 @@ import { type Bar, barWith } from './bars.ts'
 import { type ChartColors, readColors } from './PriceChart.colors.ts'
 import css from './PriceChart.module.css'
 
+/** A price that something depends on, as a line across. */
+export type ChartLine = {
+  readonly price: number
+  readonly name: string
+  readonly tone: 'positive' | 'negative'
+}
+
+const noLines: readonly ChartLine[] = []
+
 export type ChartProps = {
   readonly bars: readonly Bar[]
   /** Seconds a bar stands for; 0 where each is a single tick. */
@@ -25,6 +34,7 @@ export type ChartProps = {
   /** Changes with the theme, so that the colours are read again. */
   readonly theme: string
   readonly label: string
+  readonly lines?: readonly ChartLine[]
 }
 
 type Series = ISeriesApi<'Candlestick'> | ISeriesApi<'Area'>
@@ -37,7 +47,7 @@ type Drawn = {
 export default function PriceChart(props: ChartProps) {
   const box = useRef<HTMLElement>(null)
   const drawn = useRef<Drawn>(undefined)
-  const { bars, interval, look, decimals, subscribe, theme, label } = props
+  const { bars, interval, look, decimals, subscribe, theme, label, lines = noLines } = props
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: readColors reads the theme's colours
   useEffect(() => {
@@ -53,6 +63,21 @@ export default function PriceChart(props: ChartProps) {
       drawn.current = undefined
     }
   }, [bars, interval, look, decimals, subscribe, theme])
+
+  // Drawn anew with the chart, so what that depends on is here too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they make another chart
+  useEffect(() => {
+    const shown = drawn.current
+    if (!shown || !box.current) return
+    const colors = readColors(box.current)
+    const made = lines.map(({ price, name, tone }) =>
+      shown.series.createPriceLine({ price, title: name, color: colors[tone], lineWidth: 1 }),
+    )
+    return () => {
+      // A chart that is gone has taken its lines along.
+      if (drawn.current === shown) for (const line of made) shown.series.removePriceLine(line)
+    }
+  }, [lines, bars, interval, look, decimals, subscribe, theme])
 
   // Not an image: within it the chart library's name is a link.
   return <figure ref={box} className={css.chart} aria-label={label} />

@@ -1,5 +1,5 @@
-// Verifies the file of a receipt, and if wanted against the log it names: what came of it, in
-// lines.
+// Verifies the file of a receipt or of a tournament's result, and if wanted against the log it
+// names: what came of it, in lines.
 
 import { type Asked, askLog } from './ask-log.ts'
 import { parseProof } from './checkpoint.ts'
@@ -9,6 +9,7 @@ import { parseLiability, type SavedLiability, verifyLiability } from './liabilit
 import { fetchFrom } from './log.ts'
 import { newestRules } from './outcome.ts'
 import { type Policy, witnessedBy } from './policy.ts'
+import { parseResult, type SavedResult, verifyResult } from './result.ts'
 import { parseSaved, type SavedReceipt, type Verdict, verifySaved } from './saved.ts'
 
 export type Options = {
@@ -29,16 +30,23 @@ export async function checkFile(json: string, options: Options): Promise<Answer>
   if (liability) return checkLiability(liability, vkeys, policy)
   const evidence = parseEvidence(json)
   if (evidence) return checkEvidence(evidence, vkeys, policy)
+  const result = parseResult(json)
+  if (result) return checkResult(result, vkeys, options)
   const saved = parseSaved(json)
   if (!saved)
     return {
       isGood: false,
-      lines: ['This is no signed receipt, no evidence, and no proof of what is owed.'],
+      lines: [
+        'This is no signed receipt, no evidence, no result of a tournament, and no proof of ' +
+          'what is owed.',
+      ],
     }
   const given = vkeys.map((vkey) => ({ vkey, ended: null }))
   const keys: readonly KeyState[] = given.length > 0 ? given : saved.keys
-  const asked = log === undefined ? undefined : await askLog(saved, keys, fetchFrom(log))
-  const verdict = asked?.verdict ?? (await verifySaved(saved, { keys }))
+  const verify = (by: readonly KeyState[]) => verifySaved(saved, { keys: by })
+  const asking = { origin: saved.origin, known: keys, verify }
+  const asked = log === undefined ? undefined : await askLog(asking, fetchFrom(log))
+  const verdict = asked?.verdict ?? (await verify(keys))
   const isHeld = asked === undefined || (asked.isSigned && asked.isHeld)
   const watched = await watchedAs(policy, proofsOf(saved))
   const isGood = verdict.isGood && isHeld && watched.isGood
@@ -98,6 +106,46 @@ async function checkLiability(
   return { isGood: isCounted && isLogged && watched.isGood, lines }
 }
 
+/** The result of a tournament: places and prizes follow from it by its own rules. */
+async function checkResult(
+  saved: SavedResult,
+  vkeys: readonly string[],
+  { log, policy }: Options,
+): Promise<Answer> {
+  const given = vkeys.map((vkey) => ({ vkey, ended: null }))
+  const keys: readonly KeyState[] = given.length > 0 ? given : saved.keys
+  const verify = (by: readonly KeyState[]) => verifyResult(saved, { keys: by })
+  const asking = { origin: saved.origin, known: keys, verify }
+  const asked = log === undefined ? undefined : await askLog(asking, fetchFrom(log))
+  const { stated, isSigned, isLogged, isMissing, checks, isGood } =
+    asked?.verdict ?? (await verify(keys))
+  const isHeld = asked === undefined || (asked.isSigned && asked.isHeld)
+  const watched = await watchedAs(policy, saved.proof === null ? [] : [saved.proof])
+  const holds = isGood && isHeld && watched.isGood
+  const { facts, entrants = [] } = stated ?? {}
+  const lines = [
+    `Tournament ${facts?.tournament ?? '?'}: ${entrants.length} entrants, ${facts?.pool ?? '?'} won`,
+    line(isSigned && stated !== undefined, 'the result is signed'),
+    line(isLogged, `the log has exactly this result${isMissing ? ': not in the file' : ''}`),
+    ...checks.map(({ name, ok, differs }) =>
+      line(ok, `${ruleWords[name]}${differs === null ? '' : `: ${differs}`}`),
+    ),
+    ...logLines(asked),
+    ...watched.lines,
+    ...keyLines(keys, given),
+    holds
+      ? 'Everything in it is what was signed and logged, and places and prizes follow from it.'
+      : 'This result does not hold.',
+  ]
+  return { isGood: holds, lines }
+}
+
+const ruleWords = {
+  places: 'places follow from chips, then from who reached them and who joined earlier',
+  pool: 'the pool is what the rules make of the fees, and what was added',
+  prizes: 'prizes are the whole pool, by the shares of the places',
+}
+
 const proofsOf = ({ terms, settlement, prices }: SavedReceipt) =>
   [terms.proof, settlement?.proof, ...prices.map(({ proof }) => proof)].filter(
     (proof) => typeof proof === 'string',
@@ -150,11 +198,11 @@ const words = {
   prices_logged: 'the log has the prices of all minutes that decide it',
 }
 
-function logLines(asked: Asked | undefined): string[] {
+function logLines(asked: Pick<Asked<Verdict>, 'isSigned' | 'isHeld'> | undefined): string[] {
   if (!asked) return []
   return [
     line(asked.isSigned, 'the log is signed by a key that is believed'),
-    line(asked.isHeld, 'it still begins with what the receipt was proved by'),
+    line(asked.isHeld, 'it still begins with what the file was proved by'),
   ]
 }
 

@@ -27,3 +27,9 @@ export function centsText(amount: bigint): string {
   const digits = amount.toString().padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
+
+/** 120450 cents of "1204.50"; undefined where a text is none that is not negative. */
+export function centsOf(text: string): bigint | undefined {
+  const [, whole, part] = /^(0|[1-9]\d{0,14})\.(\d\d)$/.exec(text) ?? []
+  return whole === undefined || part === undefined ? undefined : BigInt(whole + part)
+}

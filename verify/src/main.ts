@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The commands: `receipt FILE` verifies a receipt that was kept; `witness URL` keeps a log as it
+// The commands: `receipt FILE` and `tournament FILE` verify what was kept; `witness URL` keeps a log as it
 // was, says when it changes, and may sign what it says. Ends with 0 where all is right, 1 where it
 // is not, 2 when it could not be looked at.
 
@@ -23,6 +23,8 @@ const usage = `verify receipt FILE [--key VKEY]... [--log URL] [--policy FILE]
   verifies a signed receipt: offline, and with --log that the log still holds it; or the proof of
   what a house owes to one client. With --policy (c2sp.org/tlog-policy) enough witnesses have to
   have signed what the log said
+verify tournament FILE [--key VKEY]... [--log URL] [--policy FILE]
+  verifies the signed result of a tournament, and recomputes its places and prizes
 verify witness URL [--key VKEY]... [--dir FOLDER] [--every SECONDS] [--once]
   copies the log into a folder that any file server can serve, and says when history changes
 verify witness URL ... --serve PORT --name NAME [--host ADDRESS]
@@ -44,7 +46,7 @@ async function main(): Promise<number> {
     },
   })
   const [command, target] = positionals
-  if (target !== undefined && command === 'receipt') {
+  if (target !== undefined && (command === 'receipt' || command === 'tournament')) {
     const { isGood, lines } = await checkFile(await readFile(target, 'utf8'), {
       vkeys: values.key,
       log: values.log,

@@ -28,8 +28,8 @@ const Choice = z.enum(choiceIds, { error: 'not_listed' })
 /** So many of them answered right pass. */
 export const passMark = 10
 
-/** Whoever has passed begins small for so long: so much on a trade, and so many trades. */
-export const firstDay = { hours: 24, stakeMax: 25, tradesMax: 10 } as const
+/** Whoever has passed begins small for so long; how small, the install says. */
+export const firstDayHours = 24
 
 export const AttemptView = z.object({
   at: Instant,
@@ -48,6 +48,8 @@ export const AttemptsView = z.object({
   again_at: z.nullable(Instant),
   /** Until when the first trades are bounded; null where they are not. */
   first_day_until: z.nullable(Instant),
+  /** How they are: so many dollars on a trade, and so many trades. */
+  first_day: z.object({ stake_max: z.number(), trades_max: z.int() }),
   /** The newest first. */
   attempts: z.array(AttemptView),
 })

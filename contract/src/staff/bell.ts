@@ -15,6 +15,7 @@ export const bellTopics = {
   plans: 'plan_request.read',
   corrections: 'correction.read',
   custody: 'custody_movement.read',
+  campaigns: 'campaign.read',
   screening: 'screening.read',
   messages: 'message.read',
   chats: 'message.read',

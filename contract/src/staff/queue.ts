@@ -27,6 +27,7 @@ export const queueKinds = [
   'correction',
   'proposal',
   'custody_movement',
+  'campaign',
   'message',
   'chat',
   'screening_hit',

@@ -162,6 +162,10 @@ export const settingShapes = {
   planTable: z.strictObject(planTableOf(() => PlanFigures)).check(z.refine(isRising)),
   planLimitScope: z.enum(['ats', 'live']),
   appropriatenessScope: z.enum(['live', 'all']),
+  firstDay: z.strictObject({
+    stakeMax: z.int().check(z.minimum(1), z.maximum(10_000)),
+    tradesMax: z.int().check(z.minimum(1), z.maximum(1_000)),
+  }),
   creditPacks: z.array(Pack).check(
     z.maxLength(20),
     z.refine((packs) => hasEachOnce(packs.map(({ credits }) => credits))),

@@ -8,9 +8,12 @@ import type { StaffCampaign, StaffCampaignDetail } from '#contract/staff/campaig
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useDesk } from '../lib/use-desk.ts'
+import { useKeys } from '../lib/use-keys.ts'
 import { useMay } from '../lib/use-may.ts'
+import { capOf, workKeys } from '../lib/work-keys.ts'
 import css from '../parts/Detail.module.css'
 import { DetailFrame } from '../parts/DetailFrame.tsx'
+import type { DetailProps } from '../parts/detail.ts'
 import { Facts } from '../parts/Facts.tsx'
 import { type Eyes as EyesBox, FourEyes } from '../parts/FourEyes.tsx'
 import { nextEyes } from '../parts/next-eyes.ts'
@@ -23,7 +26,7 @@ import { CodesForm } from './CodesForm.tsx'
 import { figuresOf } from './figures.ts'
 import { GrantsTable } from './GrantsTable.tsx'
 
-export function CampaignDetail({ id }: { readonly id: string }) {
+export function CampaignDetail({ id, onDone }: DetailProps) {
   return (
     <DetailFrame label={t.title} found={useCampaign(id)}>
       {(found) => (
@@ -42,7 +45,8 @@ export function CampaignDetail({ id }: { readonly id: string }) {
             <h3>{t.grants}</h3>
             <GrantsTable grants={found.grants} of="campaign" />
           </section>
-          <Deeds campaign={found.campaign} />
+          <Deciding campaign={found.campaign} onDone={onDone} />
+          <Stopping campaign={found.campaign} />
         </>
       )}
     </DetailFrame>
@@ -121,46 +125,53 @@ function Codes({ found: { campaign, codes } }: { readonly found: StaffCampaignDe
   )
 }
 
-function Deeds({ campaign: { id, state, bar } }: Props) {
+function Deciding({ campaign: { id, state, bar }, onDone }: Props & Pick<DetailProps, 'onDone'>) {
   const deciding = useDeciding(id)
-  const stopping = useStopping(id)
   const mayDecide = useMay('campaign.decide')
-  const mayStop = useMay('campaign.stop')
-  const error = deciding.error ?? stopping.error
-  if (state !== 'proposed' && state !== 'agreed') return null
+  const isOpen = state === 'proposed'
+  const [mayAgree, mayWithdraw] = [isOpen && bar === null, isOpen && mayDecide]
+  const decide = (outcome: 'agreed' | 'withdrawn') => () => {
+    if (!deciding.isPending) deciding.mutate(outcome, { onSuccess: onDone })
+  }
+  const [agree, withdraw] = [decide('agreed'), decide('withdrawn')]
+  useKeys({
+    ...(mayAgree ? { [workKeys.approve]: { does: t.agree, act: agree } } : {}),
+    ...(mayWithdraw ? { [workKeys.reject]: { does: t.withdraw, act: withdraw } } : {}),
+  })
+  if (!isOpen) return null
   return (
     <div className={css.verdict}>
-      {error && <Alert kind="error">{messageOf(error)}</Alert>}
+      {deciding.error && <Alert kind="error">{messageOf(deciding.error)}</Alert>}
       <div className={css.buttons}>
-        {state === 'proposed' && bar !== null && (
-          <span className={css.barred}>{queue.bars[bar]}</span>
+        {mayAgree ? (
+          <Button look="solid" busy={deciding.isPending} onClick={agree}>
+            {t.agree} <kbd>{capOf('approve')}</kbd>
+          </Button>
+        ) : (
+          bar !== null && <span className={css.barred}>{queue.bars[bar]}</span>
         )}
-        {state === 'proposed' && bar === null && (
-          <Button look="solid" busy={deciding.isPending} onClick={() => deciding.mutate('agreed')}>
-            {t.agree}
+        {mayWithdraw && (
+          <Button look="ghost" busy={deciding.isPending} onClick={withdraw}>
+            {t.withdraw} <kbd>{capOf('reject')}</kbd>
           </Button>
         )}
-        {state === 'proposed' && mayDecide && (
-          <Button
-            look="ghost"
-            busy={deciding.isPending}
-            onClick={() => deciding.mutate('withdrawn')}
-          >
-            {t.withdraw}
-          </Button>
-        )}
-        {state === 'agreed' && mayStop && (
-          <>
-            <Button
-              look="ghost"
-              busy={stopping.isPending}
-              onClick={() => stopping.mutate(undefined)}
-            >
-              {t.stop}
-            </Button>
-            <span>{t.stopHelp}</span>
-          </>
-        )}
+      </div>
+    </div>
+  )
+}
+
+function Stopping({ campaign: { id, state } }: Props) {
+  const stopping = useStopping(id)
+  const mayStop = useMay('campaign.stop')
+  if (state !== 'agreed' || !mayStop) return null
+  return (
+    <div className={css.verdict}>
+      {stopping.error && <Alert kind="error">{messageOf(stopping.error)}</Alert>}
+      <div className={css.buttons}>
+        <Button look="ghost" busy={stopping.isPending} onClick={() => stopping.mutate(undefined)}>
+          {t.stop}
+        </Button>
+        <span>{t.stopHelp}</span>
       </div>
     </div>
   )

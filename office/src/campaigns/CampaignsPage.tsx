@@ -30,7 +30,7 @@ export function CampaignsPage() {
       <Route path={`${home}/:id`}>
         {({ id }) => (
           <DetailPage title={t.screen} home={home} back={t.back}>
-            <CampaignDetail key={id} id={id} />
+            <CampaignDetail key={id} id={id} onDone={() => {}} />
           </DetailPage>
         )}
       </Route>

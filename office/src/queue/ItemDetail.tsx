@@ -20,6 +20,9 @@ const details: Readonly<Record<QueueKind, ComponentType<DetailProps>>> = {
   custody_movement: lazyPart(async () => ({
     default: (await import('../custody/MovementDetail.tsx')).MovementDetail,
   })),
+  campaign: lazyPart(async () => ({
+    default: (await import('../campaigns/CampaignDetail.tsx')).CampaignDetail,
+  })),
   document: lazyPart(async () => ({
     default: (await import('../identity/DocumentDetail.tsx')).DocumentDetail,
   })),

@@ -11,6 +11,7 @@ test.each([
   ['proposal', 'withdrawal_day_limits', 'Most in 24 hours'],
   ['proposal', 'of_tomorrow', 'of_tomorrow'],
   ['custody_movement', 'paid_elsewhere eth', 'Paid from another wallet ETH'],
+  ['campaign', 'Welcome', 'Welcome'],
   ['message', 'Where is my money?', 'Where is my money?'],
   ['alarm', 'void trades: too many', 'void trades: too many'],
   ['screening_hit', 'ofac_sdn', 'United States (OFAC SDN)'],

@@ -28,6 +28,7 @@ const wordings: Readonly<Record<QueueKind, (about: string) => string>> = {
     const [kind = '', coin = ''] = about.split(' ')
     return `${of(custody.kinds)(kind)} ${coin.toUpperCase()}`
   },
+  campaign: asItIs,
   message: asItIs,
   chat: asItIs,
   screening_hit: of(screening.kinds),

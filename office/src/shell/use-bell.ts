@@ -17,6 +17,7 @@ const keysOf: Readonly<Record<BellTopic, readonly string[]>> = {
   plans: ['plan-requests', 'plan-request'],
   corrections: ['corrections', 'correction'],
   custody: ['custody-movements', 'custody-movement'],
+  campaigns: ['campaigns', 'campaign'],
   screening: ['hits', 'hit', 'screening'],
   messages: ['messages', 'message'],
   chats: ['chats', 'chat'],

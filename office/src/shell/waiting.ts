@@ -14,6 +14,7 @@ const kindsOf: Readonly<Partial<Record<ScreenName, readonly QueueKind[]>>> = {
   plans: ['plan_request'],
   corrections: ['correction'],
   custody: ['custody_movement'],
+  campaigns: ['campaign'],
   staff: ['proposal'],
 }
 

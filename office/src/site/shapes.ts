@@ -44,6 +44,7 @@ const own: Readonly<Record<string, Shape>> = {
   traded_categories: { is: 'checks', of: categories },
   plan_table: record(planTableOf(() => record({ funding: number, tradesPerDay: number }))),
   plan_limit_scope: { is: 'choice', of: ['ats', 'live'] },
+  first_day: record({ stakeMax: number, tradesMax: number }),
   withdrawal_terms: record({ ...perCoin(terms), bank: terms }),
   withdrawal_day_limits: record({ unverified: number, verified: number }),
   payout_bank: recordOrNull({ name: text, accountNumber: text, routingNumber: text }),

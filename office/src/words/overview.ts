@@ -13,6 +13,7 @@ export const overview = {
     correction: 'Corrections',
     proposal: 'Four eyes',
     custody_movement: 'Coin movements',
+    campaign: 'Campaigns',
     message: 'Messages',
     chat: 'Conversations',
     screening_hit: 'Names on lists',

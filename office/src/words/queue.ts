@@ -25,6 +25,7 @@ export const queue = {
     correction: 'Correction',
     proposal: 'Proposal',
     custody_movement: 'Coins moved',
+    campaign: 'Campaign',
     message: 'Message',
     chat: 'Conversation',
     screening_hit: 'Name on a list',

@@ -43,6 +43,7 @@ export const site = {
     exit_average_seconds: 'Exit as the average of so many last seconds (1: the last price)',
     plan_limit_scope: 'Trades that count against a plan',
     appropriateness_scope: 'Live trades wait for questions: live, or all (in a sandbox too)',
+    first_day: 'For a day after the questions: most on a live trade, and how many',
     withdrawal_terms: 'Least, most and fee by method',
     withdrawal_day_limits: 'Most in 24 hours',
     withdrawal_two_staff_above: 'Two people approve above, in 24 hours',
@@ -237,7 +238,6 @@ export const site = {
   sources: {
     query: 'measured',
     attestation: 'on your word',
-    none: 'never shown',
   } as Readonly<Record<string, string>>,
   attested: 'Attested',
   notAttested: 'nothing attested, so nothing is shown',

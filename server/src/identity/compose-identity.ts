@@ -117,7 +117,10 @@ export function registerIdentity(
 }
 
 function needOf({ install }: IdentityContext, { settings }: Pick<InstallContext, 'settings'>) {
-  return { needsAppropriateness: () => isNeeded(install.mode, settings()) }
+  return {
+    needsAppropriateness: () => isNeeded(install.mode, settings()),
+    firstDay: () => settings().firstDay,
+  }
 }
 
 /** What staff ask. */

@@ -16,6 +16,7 @@ export const overview: Messages<typeof english> = {
     correction: 'Correcties',
     proposal: 'Vier ogen',
     custody_movement: 'Muntbewegingen',
+    campaign: 'Campagnes',
     message: 'Berichten',
     chat: 'Gesprekken',
     screening_hit: 'Namen op lijsten',

@@ -28,6 +28,7 @@ export const queue: Messages<typeof english> = {
     correction: 'Correctie',
     proposal: 'Voorstel',
     custody_movement: 'Verplaatste munten',
+    campaign: 'Campagne',
     message: 'Bericht',
     chat: 'Gesprek',
     screening_hit: 'Naam op een lijst',

@@ -31,9 +31,11 @@ beforeEach(async () => {
   answerErrors(app)
   registerAppropriateness(
     createRouter(app, () => ada.id),
-    { db, clock, random: systemRandom, needsAppropriateness: () => needs },
+    { db, clock, random: systemRandom, needsAppropriateness: () => needs, firstDay },
   )
 })
+
+const firstDay = () => ({ stakeMax: 40, tradesMax: 6 })
 
 const get = async () => (await app.inject({ url: '/api/users/appropriateness' })).json().data
 
@@ -49,6 +51,7 @@ describe('whoever has not answered', () => {
   it('is asked every question, without a word on which choice is right', async () => {
     const view = await get()
     expect(view).toMatchObject({ is_needed: true, passed_at: null, again_at: null, attempts: [] })
+    expect(view.first_day).toEqual({ stake_max: 40, trades_max: 6 })
     expect(view.questions.map(({ id }: { id: string }) => id)).toEqual([...questionIds])
     for (const { choices, ...rest } of view.questions) {
       expect([...choices].sort()).toEqual(['a', 'b', 'c'])

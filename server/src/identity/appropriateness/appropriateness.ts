@@ -5,7 +5,7 @@ import {
   type Answers,
   type ChoiceId,
   choiceIds,
-  firstDay,
+  firstDayHours,
   passMark,
   type QuestionId,
   questionIds,
@@ -54,7 +54,7 @@ export function waitsUntil(failedAt: Millis | undefined, now: Millis): Millis | 
 /** Until when the trades of whoever passed then are bounded; undefined where they are not. */
 export function firstDayUntil(passedAt: Millis | null, now: Millis): Millis | undefined {
   if (passedAt === null) return undefined
-  const until = later(passedAt, firstDay.hours * hour)
+  const until = later(passedAt, firstDayHours * hour)
   return until > now ? until : undefined
 }
 

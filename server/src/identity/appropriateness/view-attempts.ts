@@ -7,24 +7,29 @@ import {
 } from '#contract/client/appropriateness.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
+import type { Settings } from '#server/install/operators/settings.ts'
 import type { Random } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { loadPassedAt } from '../clients/passed.reader.ts'
 import { firstDayUntil, orderOf, waitsUntil } from './appropriateness.ts'
 import { listAttempts } from './attempts.store.ts'
 
-export type NeedDeps = { readonly needsAppropriateness: () => boolean }
+export type NeedDeps = {
+  readonly needsAppropriateness: () => boolean
+  readonly firstDay: () => Settings['firstDay']
+}
 
 export async function viewAttempts(
   tx: Tx,
   clientId: ClientId,
   now: Millis,
-  { needsAppropriateness }: NeedDeps,
+  { needsAppropriateness, firstDay }: NeedDeps,
 ): Promise<AttemptsView> {
   const passedAt = await loadPassedAt(tx, clientId)
   const attempts = await listAttempts(tx, clientId)
   const [last] = attempts
   const isNeeded = needsAppropriateness()
+  const { stakeMax, tradesMax } = firstDay()
   const waits = passedAt === null ? waitsUntil(last?.at, now) : undefined
   const bounded = isNeeded ? firstDayUntil(passedAt, now) : undefined
   return {
@@ -32,6 +37,7 @@ export async function viewAttempts(
     passed_at: passedAt && iso(passedAt),
     again_at: waits === undefined ? null : iso(waits),
     first_day_until: bounded === undefined ? null : iso(bounded),
+    first_day: { stake_max: stakeMax, trades_max: tradesMax },
     attempts: attempts.map(({ at, right, asked, hasPassed }) => ({
       at: iso(at),
       right,

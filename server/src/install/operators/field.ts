@@ -45,6 +45,7 @@ export const fields: Readonly<Record<keyof Settings, Field>> = {
   planTable: trading('structure'),
   planLimitScope: trading('text'),
   appropriatenessScope: trading('text'),
+  firstDay: trading('structure'),
   withdrawalTerms: withdrawal('structure'),
   withdrawalDayLimits: withdrawal('structure'),
   withdrawalTwoStaffAbove: withdrawal('number'),

@@ -153,6 +153,12 @@ export const guards = {
     isSafer: (_, to) => to === 'all',
     why: 'says whether clients must know what they risk',
   },
+  firstDay: {
+    ...usual('terms_of_trade'),
+    inDoubt: defaultSettings.firstDay,
+    isSafer: (from, to) => to.stakeMax <= from.stakeMax && to.tradesMax <= from.tradesMax,
+    why: 'says how small who is new to live trading begins',
+  },
   creditPacks: {
     ...usual('credit_terms'),
     inDoubt: [],

@@ -87,6 +87,8 @@ export type Settings = {
   readonly planLimitScope: 'ats' | 'live'
   /** Where live trades wait for the questions about them: on a live install, or a sandbox too. */
   readonly appropriatenessScope: 'live' | 'all'
+  /** How small who has just passed them begins, for a day: dollars on a trade, and how many. */
+  readonly firstDay: { readonly stakeMax: number; readonly tradesMax: number }
   /** The price list of credits, in euros with tax; empty: none are sold. */
   readonly creditPacks: readonly CreditPack[]
   /** Dollars for a euro, where credits are paid from a balance. */
@@ -201,6 +203,7 @@ export const defaultSettings: Settings = {
   planTable: builtInPlans,
   planLimitScope: 'ats',
   appropriatenessScope: 'live',
+  firstDay: { stakeMax: 25, tradesMax: 10 },
   creditPacks: [10, 25, 50, 100].map((credits) => ({ credits, price: credits })),
   creditRate: 1.15,
   creditTariff: { day: 0.5, trade: 0.05 },

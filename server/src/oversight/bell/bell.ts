@@ -21,6 +21,7 @@ const topicsBy: Readonly<Record<string, readonly BellTopic[]>> = {
   correction: ['corrections', 'queue', 'ledger'],
   goodwill: ['ledger'],
   custody: ['custody', 'queue', 'ledger'],
+  campaign: ['campaigns', 'queue'],
   books: ['ledger'],
   screening: ['screening', 'queue'],
   message: ['messages', 'queue'],

@@ -36,6 +36,7 @@ const queued = `
     union all (select *, null::timestamptz as due_by from queued_corrections ${ordered})
     union all (select *, null::timestamptz as due_by from queued_proposals ${ordered})
     union all (select *, null::timestamptz as due_by from queued_movements ${ordered})
+    union all (select *, null::timestamptz as due_by from queued_campaigns ${ordered})
     union all (select *, null::timestamptz as due_by from queued_messages ${ordered})
     union all (select *, null::timestamptz as due_by from queued_chats ${ordered})
     union all (select *, null::timestamptz as due_by from queued_screening_hits ${ordered})

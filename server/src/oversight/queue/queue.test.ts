@@ -44,6 +44,7 @@ test.each([
   ['correction', 1],
   ['proposal', 1],
   ['custody_movement', 1],
+  ['campaign', 2],
   ['message', 1],
   ['chat', 1],
   ['screening_hit', 1],

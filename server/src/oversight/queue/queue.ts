@@ -56,6 +56,7 @@ export const queueRules: Readonly<Record<QueueKind, Rule>> = {
     read: 'custody_movement.read',
     workingDays: 1,
   },
+  campaign: { action: 'campaign.decide', read: 'campaign.read', workingDays: 2 },
   screening_hit: { action: 'screening_hit.decide', read: 'screening.read', workingDays: 1 },
   // As long as the provider says; where it does not, this.
   dispute: { action: 'dispute.answer', read: 'dispute.read', workingDays: 5 },

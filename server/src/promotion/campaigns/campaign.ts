@@ -77,7 +77,7 @@ const heavyLoss = dollars(heavyLossUsd)
 
 /** Why nothing at all is offered to this client now. */
 export function refuseTaker(taker: Taker, now: Millis): KnownRefusal | undefined {
-  const { state, country, isConfirmed, lost } = taker
+  const { state, country, isConfirmed } = taker
   if (state === 'closed') return refuse('account_closed')
   if (state === 'frozen') return refuse('account_frozen')
   const onBreak = refuseOnBreak(taker, now)
@@ -85,11 +85,15 @@ export function refuseTaker(taker: Taker, now: Millis): KnownRefusal | undefined
   if (country === null) return refuse('promotion_needs_profile')
   const law = incentiveLawOf(country)
   if (law) return refuse('promotion_banned', { law: incentiveLaws[law] })
-  if (isLess(heavyLoss, lost)) {
-    const limit = usdToText(heavyLoss)
-    return refuse('promotion_heavy_losses', { limit, days: heavyLossDays })
-  }
+  const losses = refuseLosses(taker)
+  if (losses) return losses
   return isConfirmed ? undefined : refuse('promotion_needs_email')
+}
+
+export function refuseLosses({ lost }: Pick<Taker, 'lost'>): KnownRefusal | undefined {
+  if (!isLess(heavyLoss, lost)) return undefined
+  const limit = usdToText(heavyLoss)
+  return refuse('promotion_heavy_losses', { limit, days: heavyLossDays })
 }
 
 /** Why this campaign is not for this client, whatever was used of it. */

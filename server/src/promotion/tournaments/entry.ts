@@ -15,6 +15,8 @@ export type Entrant = OwnBreaks & {
   readonly isAllowed: boolean
   /** What keeps them from live trades; asked only where the fee is in real dollars. */
   readonly live: KnownRefusal | undefined
+  /** Lost so much lately that nothing is offered that costs more; asked as the above. */
+  readonly losses: KnownRefusal | undefined
   /** Their account in the currency of the fee. */
   readonly balance: Usd
 }
@@ -88,7 +90,7 @@ export function refuseEntrant(
   const onBreak = refuseOnBreak(entrant, now)
   if (onBreak) return onBreak
   if (!entrant.isAllowed) return refuse('tournament_not_here')
-  return currency === 'real' ? entrant.live : undefined
+  return currency === 'real' ? (entrant.live ?? entrant.losses) : undefined
 }
 
 function refuseFee({ fee }: Tournament, { balance }: Entrant): KnownRefusal | undefined {

@@ -18,6 +18,8 @@ import { type Cause, payIn, payOut, type Transfer } from '#server/ledger/ledger.
 import { furtherOf, furtherToMove, postTransfers } from '#server/ledger/post-transfers.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { refuseLosses } from '#server/promotion/campaigns/campaign.ts'
+import { takerOf } from '#server/promotion/campaigns/redeem-code.ts'
 import { refuseLiveTrading, type TradingRules } from '#server/trading/trades/check-trading.ts'
 import { chipResultsOf, letStakeChips } from '#server/trading/trades/stake-chips.ts'
 import {
@@ -153,7 +155,8 @@ async function entrantOf(
   { clientId, tournament, now }: Asking,
 ): Promise<Entrant> {
   const { state, country } = await findClient(tx, clientId)
-  const { currency } = tournament
+  const { currency, fee } = tournament
+  const isPaid = currency === 'real' && fee !== zeroUsd
   const breaks = present(await loadBreaks(tx, clientId), 'clients are never deleted')
   return {
     state,
@@ -162,6 +165,7 @@ async function entrantOf(
     isAllowed: allows(tournament, country),
     live:
       currency === 'real' ? await refuseLiveTrading(tx, clientId, tradingRules(), now) : undefined,
+    losses: isPaid ? refuseLosses(await takerOf(tx, clientId, now)) : undefined,
     balance: (await accountIn(tx, clientId, currency)).balance,
   }
 }

@@ -33,12 +33,14 @@ const tournament: Tournament = {
   joinUntil: later(noon, 40 * minute),
   endsAt: later(noon, hour),
 }
+const heavy = refuse('promotion_heavy_losses', { limit: '500.00', days: 30 })
 const entrant: Entrant = {
   state: 'active',
   coolOffUntil: null,
   selfExcludedUntil: null,
   isAllowed: true,
   live: undefined,
+  losses: undefined,
   balance: dollars(10),
 }
 
@@ -131,6 +133,7 @@ describe('who may join', () => {
     ['cool_off', { coolOffUntil: later(noon, hour) }, {}],
     ['tournament_not_here', { isAllowed: false }, {}],
     ['identity_needed', { live: refuse('identity_needed') }, {}],
+    ['promotion_heavy_losses', { losses: heavy }, {}],
     ['tournament_cancelled', {}, { state: 'cancelled' }],
     ['tournament_late', {}, { now: tournament.joinUntil }],
     ['tournament_other', {}, { otherEndsAt: later(noon, minute) }],
@@ -150,6 +153,8 @@ describe('who may join', () => {
     const demo = { ...tournament, currency: 'demo' } as const
     const unknown = { ...entrant, live: refuse('identity_needed') }
     expect(refuseJoining({ ...facts, tournament: demo, entrant: unknown })).toBeUndefined()
+    const lost = { ...entrant, losses: heavy }
+    expect(refuseJoining({ ...facts, tournament: demo, entrant: lost })).toBeUndefined()
   })
 
   test('they may leave until it starts', () => {
@@ -174,6 +179,9 @@ describe('beginning anew', () => {
 
   test.each([
     ['account_frozen', { entrant: { ...entrant, state: 'frozen' as const } }],
+    ['cool_off', { entrant: { ...entrant, coolOffUntil: later(noon, hour) } }],
+    ['self_excluded', { entrant: { ...entrant, selfExcludedUntil: later(noon, hour) } }],
+    ['promotion_heavy_losses', { entrant: { ...entrant, losses: heavy } }],
     ['tournament_not_running', { state: 'announced' as const }],
     ['tournament_not_running', { state: 'ending' as const }],
     ['tournament_no_rebuy', { rebuys: 1 }],

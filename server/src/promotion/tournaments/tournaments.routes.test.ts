@@ -9,6 +9,7 @@ import { freshDatabase } from '#test/database.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { type Logged, loggedBy } from '#test/logged.ts'
 import { openWholeApp, type WholeApp } from '#test/whole-app.ts'
+import { checkFile } from '#verify/check-file.ts'
 import { parseNote } from '#verify/note.ts'
 import { endTournaments } from './end-tournament.ts'
 import { holdPractice } from './hold-practice.ts'
@@ -118,6 +119,14 @@ test('from the list to a result that is signed and logged', async () => {
     sha256: createHash('sha256').update(text).digest('hex'),
   })
   expect(signed.proof).toMatch(/^c2sp.org\/tlog-proof/)
+  // Whoever has the file verifies it without us.
+  const { isGood, lines } = await checkFile(JSON.stringify(signed), { vkeys: [], log: undefined })
+  expect(lines.filter((line) => !line.startsWith('ok ')).slice(1)).toEqual([
+    'The key is the one in the file: compare it with what its house publishes.',
+    expect.stringContaining(signed.keys[0].vkey),
+    'Everything in it is what was signed and logged, and places and prizes follow from it.',
+  ])
+  expect(isGood).toBe(true)
 })
 
 test('what is not there is not found', async () => {

@@ -11,20 +11,20 @@ import { limit } from '#server/platform/limit.ts'
 import { done, success } from '#server/platform/reply.ts'
 import { findEntry, listEntered } from './entries.store.ts'
 import { type JoiningDeps, joinTournament, leaveTournament, rebuy } from './join-tournament.ts'
-import { findTournament, type Listed, listCurrent, listEnded } from './tournaments.store.ts'
-import { readBoard, tournamentPage, tournamentView } from './view-tournament.ts'
-
-const endedShown = 20
+import { keepBoards } from './keep-boards.ts'
+import type { Listed } from './tournaments.store.ts'
+import { tournamentPage, tournamentView } from './view-tournament.ts'
 
 type Params = Readonly<Record<string, string>>
 
 export function registerTournamentRoutes(router: Router, deps: JoiningDeps): void {
   const { db, clock } = deps
   const perClient = limit(60, 60)
+  const boards = keepBoards(deps)
 
   router.on(routes.tournaments, async ({ clientId }) => {
     const entered = new Set(await listEntered(db, clientId))
-    const all = [...(await listCurrent(db)), ...(await listEnded(db, endedShown))]
+    const all = await boards.all()
     const seen = await seenBy(deps, clientId)
     const now = clock.now()
     const shown = all.filter((it) => entered.has(it.id) || seen(it))
@@ -35,11 +35,11 @@ export function registerTournamentRoutes(router: Router, deps: JoiningDeps): voi
   })
 
   const page = async (clientId: ClientId, id: string) => {
-    const tournament = await findTournament(db, id)
-    if (!tournament) return refuse('not_found')
+    const kept = await boards.of(id)
+    if (!kept) return refuse('not_found')
+    const { tournament, board } = kept
     const isSeen = (await seenBy(deps, clientId))(tournament)
     if (!isSeen && !(await findEntry(db, id, clientId))) return refuse('not_found')
-    const board = await readBoard(db, tournament)
     return tournamentPage(db, tournament, { clientId, now: clock.now() }, board)
   }
 
@@ -58,6 +58,7 @@ export function registerTournamentRoutes(router: Router, deps: JoiningDeps): voi
       if (!isUuid(id)) return refuse('not_found')
       const refusal = (await perClient(String(clientId))) ?? (await act(id))
       if (refusal) return refusal
+      boards.forget(id)
       const found = await page(clientId, id)
       return isRefusal(found) ? found : done(code, found)
     }

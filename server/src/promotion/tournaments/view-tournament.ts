@@ -5,7 +5,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { type Usd, usdToNumber, zeroUsd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { type Joined, listEntries, listResults } from './entries.store.ts'
+import { findEntry, listEntries, listResults } from './entries.store.ts'
 import { poolOf, prizesOf } from './prize.ts'
 import { resultsOf } from './read-standings.ts'
 import { standingsOf } from './standing.ts'
@@ -59,46 +59,41 @@ type Row = Omit<StandingView, 'is_me' | 'chips' | 'prize'> & {
 }
 
 /** How everybody stands: as it was written down, where it has ended. */
-export type Board = { readonly rows: readonly Row[]; readonly entries: readonly Joined[] }
+export type Board = readonly Row[]
 
 export async function readBoard(tx: Tx, { id, outcome }: Listed): Promise<Board> {
-  const entries = await listEntries(tx, id)
   if (outcome === 'held') {
     const rows = await listResults(tx, id)
-    return {
-      entries,
-      rows: rows.map(({ shownAs, decided, ...row }) => ({
-        ...row,
-        shown_as: shownAs,
-        trades: decided,
-      })),
-    }
+    return rows.map(({ shownAs, decided, ...row }) => ({
+      ...row,
+      shown_as: shownAs,
+      trades: decided,
+    }))
   }
-  if (outcome !== null) return { entries, rows: [] }
+  if (outcome !== null) return []
+  const entries = await listEntries(tx, id)
   const byClient = new Map(entries.map((entry) => [entry.clientId, entry]))
-  return {
-    entries,
-    rows: standingsOf(await resultsOf(tx, entries)).map((row) => ({
-      clientId: row.clientId,
-      place: row.place,
-      number: row.number,
-      shown_as: byClient.get(row.clientId)?.shownAs ?? null,
-      chips: row.figure,
-      trades: row.decided,
-      prize: zeroUsd,
-    })),
-  }
+  return standingsOf(await resultsOf(tx, entries)).map((row) => ({
+    clientId: row.clientId,
+    place: row.place,
+    number: row.number,
+    shown_as: byClient.get(row.clientId)?.shownAs ?? null,
+    chips: row.figure,
+    trades: row.decided,
+    prize: zeroUsd,
+  }))
 }
 
 type Asking = { readonly clientId: ClientId; readonly now: Millis }
 
+/** Of a board that may be some seconds old; what is the client's own is as it is. */
 export async function tournamentPage(
   tx: Tx,
   tournament: Listed,
   { clientId, now }: Asking,
-  { rows, entries }: Board,
+  rows: Board,
 ): Promise<TournamentPage> {
-  const entry = entries.find((it) => it.clientId === clientId)
+  const entry = await findEntry(tx, tournament.id, clientId)
   const shown = rows.filter((row, index) => index < shownMost || row.clientId === clientId)
   const [own] = entry && tournament.outcome === null ? await resultsOf(tx, [entry]) : []
   return {

@@ -8,7 +8,7 @@ import {
   shownMeasurement,
   shownStatement,
 } from './claim.ts'
-import { register, registeredClaim } from './register.ts'
+import { register } from './register.ts'
 
 const at = millis(Date.UTC(2026, 10, 21, 12))
 
@@ -99,13 +99,5 @@ describe('an attested claim', () => {
 describe('the register', () => {
   it('has every claim that pages can name, once', () => {
     expect(register.map(({ id }) => id).sort()).toEqual([...statementIds, ...areaIds].sort())
-  })
-
-  it('knows what does not exist here, and never shows it', () => {
-    for (const id of ['tournaments']) {
-      const claim = registeredClaim(id)
-      expect(claim?.source).toEqual({ kind: 'none' })
-      expect(claim && shownMeasurement(claim, { value: 87, count: 1_000, at })).toBeUndefined()
-    }
   })
 })

@@ -17,8 +17,6 @@ export type ClaimSource =
       /** Makes sense of real money only: never shown in a sandbox. */
       readonly isLiveOnly: boolean
     }
-  /** What it would tell of does not exist here, so it is never shown. */
-  | { readonly kind: 'none' }
 
 export type RegisteredClaim = {
   readonly id: ClaimId

@@ -77,7 +77,5 @@ test('what is measured, or is not there, is attested by nobody', async () => {
 test('every registered claim is listed with where it comes from', async () => {
   const claims: StaffClaim[] = (await read(api, 'claims', token)).json().data
   expect(claims.length).toBeGreaterThan(10)
-  expect(new Set(claims.map(({ source }) => source))).toEqual(
-    new Set(['query', 'attestation', 'none']),
-  )
+  expect(new Set(claims.map(({ source }) => source))).toEqual(new Set(['query', 'attestation']))
 })

@@ -48,6 +48,22 @@ export function listCampaignKinds(
   )
 }
 
+/** Published and not over; and where: each country once. */
+export async function countTournaments(
+  tx: Tx,
+  now: Millis,
+): Promise<{ readonly count: number; readonly countries: string[] }> {
+  const rows = await tx.rows<{ count: number; countries: string[] }>(
+    `select count(distinct t.nr)::int as count,
+            coalesce(array_agg(distinct country order by country), '{}') as countries
+       from (select countries, row_number() over () as nr from open_tournaments
+              where ends_at > $1) t
+      cross join unnest(t.countries) as country`,
+    [iso(now)],
+  )
+  return present(rows[0], 'a count is one row')
+}
+
 export async function countPayouts(tx: Tx, { from, to }: Window): Promise<number> {
   const rows = await tx.rows<{ count: number }>(
     'select count(*)::int as count from payouts where paid_at > $1 and paid_at <= $2',

@@ -18,7 +18,7 @@ import type { Market } from '#server/trading/market/market.ts'
 import { countMarked, type PublicMarkouts } from '#server/trading/trades/read-markouts.ts'
 import { loadStanding } from './attestations.store.ts'
 import { type Measured, shownMeasurement, shownStatement } from './claim.ts'
-import { countLosers, countPayouts, listCampaignKinds } from './claims.store.ts'
+import { countLosers, countPayouts, countTournaments, listCampaignKinds } from './claims.store.ts'
 import { register, yearMs } from './register.ts'
 
 export type ClaimDeps = {
@@ -120,6 +120,7 @@ async function countsOf(
     markouts: { value: null, count: countMarked(await markouts()) },
     chat_answers: { value: null, count: await countAnswered(db, now) },
     ...(await campaignFigures(db, now)),
+    ...(await tournamentFigures(db, now)),
   }
 }
 
@@ -138,10 +139,18 @@ async function campaignFigures(db: Db, now: Millis): Promise<Figures> {
   return Object.fromEntries(
     kinds.flatMap(({ kind, count, countries }) => {
       const claim = campaignClaims[kind]
-      const value = countries.length > countriesNamed ? countries.length : countries.join(' ')
-      return claim === undefined ? [] : [[claim, { value, count }] as const]
+      return claim === undefined ? [] : [[claim, { value: whereOf(countries), count }] as const]
     }),
   )
+}
+
+async function tournamentFigures(db: Db, now: Millis): Promise<Figures> {
+  const { count, countries } = await countTournaments(db, now)
+  return { tournaments: { value: whereOf(countries), count } }
+}
+
+function whereOf(countries: readonly string[]): number | string {
+  return countries.length > countriesNamed ? countries.length : countries.join(' ')
 }
 
 async function lossesOf(db: Db, now: Millis): Promise<Figures> {

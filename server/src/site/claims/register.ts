@@ -1,5 +1,5 @@
 // Every claim a public page may make, and where each comes from. What is not in here cannot be
-// shown; what has no source yet is in here too, so that it is known to be missing.
+// shown.
 
 import type { AreaId, ClaimId, StatementId } from '#contract/public/claims.ts'
 import { leastMarked } from '#contract/public/markouts.ts'
@@ -19,11 +19,6 @@ type Entry = Omit<RegisteredClaim, 'id'>
 
 const now = (minimum = 1): ClaimSource => ({ kind: 'query', windowMs: null, minimum })
 const attested = (isLiveOnly = false): ClaimSource => ({ kind: 'attestation', isLiveOnly })
-
-const absent = (module: string): Entry => ({
-  says: `There is no ${module} here, so nothing is claimed of it.`,
-  source: { kind: 'none' },
-})
 
 const campaigns = (what: string): Entry => ({
   says:
@@ -94,7 +89,12 @@ const statements: Readonly<Record<StatementId, Entry>> = {
       'more than stands in the records on the page of signals.',
     source: { kind: 'query', windowMs: null, minimum: accuracyMinimum },
   },
-  tournaments: absent('module that holds tournaments'),
+  tournaments: {
+    says:
+      'The tournaments that the operator has published and that run now or are to come, with the ' +
+      'countries they are for. Practice in a sandbox is not among them. Counted: the tournaments.',
+    source: now(),
+  },
   bonuses: campaigns('a bonus on a deposit'),
   cashback: campaigns('cashback'),
   promo_codes: campaigns('promo codes'),

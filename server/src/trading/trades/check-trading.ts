@@ -53,6 +53,7 @@ export async function refuseLiveTrading(
     needsIdentity: needsIdentity(),
     needsAppropriateness,
     firstDayUsed: placed.get(clientId) ?? 0,
+    firstDay: settings().firstDay,
     isServed: client.country === null || serves(client.country),
     ownLimits: allowances.get(clientId) ?? [],
     planDay: isLimited ? { day, used: used.get(clientId) ?? 0, limit } : undefined,

@@ -1,11 +1,12 @@
 // Live trades wait for the questions about them, and begin small for a day; the demo does not.
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { firstDay } from '#contract/client/appropriateness.ts'
+import { firstDayHours } from '#contract/client/appropriateness.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { cents, dollars, type Usd } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { iso, later, minute, second } from '#kernel/time.ts'
+import { defaultSettings } from '#server/install/operators/settings.ts'
 import { freshDatabase } from '#test/database.ts'
 import { anOrder, startTestEngine, type TestEngine } from '#test/engine.ts'
 import { addFundedClient } from '#test/funded-client.ts'
@@ -14,9 +15,13 @@ import { expectSoundBooks } from '#test/invariants.ts'
 const database = freshDatabase()
 let engine: TestEngine
 let isNeeded = true
+let firstDay = defaultSettings.firstDay
 
 beforeAll(async () => {
-  engine = await startTestEngine(database().db, { needsAppropriateness: () => isNeeded })
+  engine = await startTestEngine(database().db, {
+    needsAppropriateness: () => isNeeded,
+    settings: () => ({ ...defaultSettings, firstDay }),
+  })
   await engine.pass(second)
   await engine.tick({ BTCUSD: 60_000 })
 })
@@ -77,10 +82,24 @@ it('on the first day so many trades are placed and no more, also at once', async
 
 it('after it, and where nobody has to answer, nothing of it holds', async () => {
   const [after, unasked] = [await client(), await client()]
-  await pass(after, firstDay.hours * 60 * minute)
+  await pass(after, firstDayHours * 60 * minute)
   const large = { stake: dollars(100) }
   expect(await place(after, large)).toBe('opened')
   isNeeded = false
   expect(await place(unasked, large)).toBe('opened')
   isNeeded = true
+})
+
+it('how small one begins is what the install says, from the next order on', async () => {
+  const clientId = await client()
+  await pass(clientId, minute)
+  firstDay = { stakeMax: 5, tradesMax: 2 }
+  expect(await place(clientId, { stake: cents(501n) })).toBe('first_day_stake')
+  expect(await place(clientId)).toBe('opened')
+  expect(await place(clientId)).toBe('opened')
+  expect(await place(clientId)).toBe('first_day_trades')
+  firstDay = { stakeMax: 100, tradesMax: 3 }
+  expect(await place(clientId, { stake: dollars(100) })).toBe('opened')
+  expect(await place(clientId)).toBe('first_day_trades')
+  firstDay = defaultSettings.firstDay
 })

@@ -289,6 +289,7 @@ function openingFacts(
     planDay: isLimited ? planDayOf(batch, clientId, standing) : undefined,
     ownLimits: order.book === 'real' ? (batch.ownLimits.get(clientId) ?? []) : [],
     firstDayUsed: batch.firstDayUsed.get(clientId) ?? 0,
+    firstDay: settings.firstDay,
     openPayout: quoted ? openPayout(positions, clientId, quoted.instrument.id) : zeroUsd,
     exposure: quoted ? exposure(positions, quoted.instrument.id, expiresAt) : zeroUsd,
   }

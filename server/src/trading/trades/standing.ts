@@ -1,7 +1,6 @@
 // Whether a client may trade at all, and how much: what is decided by who they are and what they
 // have, before any price is looked at. Pure; reasons in order of precedence.
 
-import { firstDay } from '#contract/client/appropriateness.ts'
 import type { Order } from '#contract/client/trades.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { dollars, isLess, type StakedIn, type Usd, usdToText } from '#kernel/money.ts'
@@ -10,6 +9,7 @@ import { iso, type Millis } from '#kernel/time.ts'
 import { firstDayUntil } from '#server/identity/appropriateness/appropriateness.ts'
 import { type Allowance, leftOf, passedBy } from '#server/identity/limits/allowance.ts'
 import { type OwnBreaks, refuseOnBreak } from '#server/identity/limits/break.ts'
+import type { Settings } from '#server/install/operators/settings.ts'
 import type { StakingAccount } from '#server/ledger/ledger.ts'
 import { type ChipTimes, refuseChips } from './chips.ts'
 
@@ -50,6 +50,8 @@ export type MoneyFacts = StandingFacts & {
   readonly ownLimits: readonly Allowance[]
   /** How many live trades the client placed since they passed, where their first day runs. */
   readonly firstDayUsed: number
+  /** How small they begin: dollars on a trade, and how many trades. */
+  readonly firstDay: Settings['firstDay']
 }
 
 export function refuseStanding(book: StakedIn, facts: StandingFacts): KnownRefusal | undefined {
@@ -83,7 +85,7 @@ function refuseFirstDay(
 ): KnownRefusal | undefined {
   const until = book === 'real' ? beginsUntil(facts) : undefined
   if (until === undefined) return undefined
-  const { stakeMax, tradesMax } = firstDay
+  const { stakeMax, tradesMax } = facts.firstDay
   if (isLess(dollars(stakeMax), stake)) {
     return refuse('first_day_stake', { limit: usdToText(dollars(stakeMax)), until: iso(until) })
   }

@@ -57,6 +57,7 @@ const facts: OpeningFacts & { readonly account: StakingAccount } = {
   needsIdentity: true,
   needsAppropriateness: true,
   firstDayUsed: 0,
+  firstDay: { stakeMax: 25, tradesMax: 10 },
   isServed: true,
   instrument: bitcoin,
   isStopped: false,

@@ -76,10 +76,17 @@ export const logInvariants: readonly Invariant[] = [
     sql: `
       select format('entry %s is not the hash of the result of tournament %s', l.nr,
                     l.tournament_id)
-        from log_tournaments l join log_entries e on e.nr = l.nr
+        from log_tournaments l left join log_entries e on e.nr = l.nr
         left join stated_tournaments s on s.id = l.tournament_id
-       where position(encode(sha256(convert_to(
-         'truestrike/tournament/v1' || chr(10) || s.statement, 'UTF8')), 'hex')
-         in convert_from(e.entry, 'UTF8')) > 0 is not true`,
+       where e.entry is distinct from convert_to(format(
+         '{"kind":"tournament","id":"%s","ended_at":"%s","sha256":"%s"}', l.tournament_id,
+         to_char(s.ended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+         encode(sha256(convert_to('truestrike/tournament/v1' || chr(10) || s.statement,
+           'UTF8')), 'hex')), 'UTF8')
+      union all
+      select format('tournament %s ended at %s, and the log does not have it', s.id, s.ended_at)
+        from stated_tournaments s
+       where s.ended_at <= (select max(at) from log_checkpoints) - ${looksBack}
+         and not exists (select from log_tournaments where tournament_id = s.id)`,
   },
 ]

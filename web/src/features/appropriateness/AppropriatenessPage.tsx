@@ -6,7 +6,6 @@ import { Link } from 'wouter'
 import * as format from '#browser/format/format.ts'
 import {
   type AppropriatenessView,
-  firstDay,
   passMark,
   questionIds,
 } from '#contract/client/appropriateness.ts'
@@ -25,7 +24,7 @@ import { questionsQuery } from './api.ts'
 import { Questions } from './Questions.tsx'
 
 const words = t.appropriateness
-const most = () => format.dollars(firstDay.stakeMax)
+const most = ({ first_day: { stake_max: most } }: AppropriatenessView) => format.dollars(most)
 
 export default function AppropriatenessPage() {
   return (
@@ -39,7 +38,7 @@ export default function AppropriatenessPage() {
               <>
                 <p className={css.note}>
                   {words.mark(passMark, questionIds.length)}{' '}
-                  {words.begins(most(), firstDay.tradesMax)}{' '}
+                  {words.begins(most(view), view.first_day.trades_max)}{' '}
                   <SiteLink className={linkClass} to="/help#odds">
                     {words.help}
                   </SiteLink>
@@ -75,7 +74,8 @@ function Standing({ view }: { readonly view: AppropriatenessView }) {
     return (
       <Alert kind="success">
         {words.passed(instantText(passed))}{' '}
-        {bounded !== null && words.firstDay(instantText(bounded), most(), firstDay.tradesMax)}{' '}
+        {bounded !== null &&
+          words.firstDay(instantText(bounded), most(view), view.first_day.trades_max)}{' '}
         <Link className={linkClass} to="/user/home">
           {words.tradeLive}
         </Link>

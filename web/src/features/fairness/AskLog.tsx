@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { askLog } from '#verify/ask-log.ts'
 import { fetchFrom } from '#verify/log.ts'
-import type { SavedReceipt } from '#verify/saved.ts'
+import { type SavedReceipt, verifySaved } from '#verify/saved.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 
 type State = 'idle' | 'asking' | 'held' | 'notHeld' | 'away'
@@ -30,7 +30,9 @@ export function AskLog({ saved }: { readonly saved: SavedReceipt }) {
 
 async function answerFor(saved: SavedReceipt): Promise<State> {
   try {
-    const asked = await askLog(saved, saved.keys, fetchFrom(`${location.origin}/log`))
+    const { origin, keys: known } = saved
+    const verify = (keys: typeof known) => verifySaved(saved, { keys })
+    const asked = await askLog({ origin, known, verify }, fetchFrom(`${location.origin}/log`))
     return asked.isSigned && asked.isHeld && asked.verdict.isGood ? 'held' : 'notHeld'
   } catch {
     return 'away'

@@ -6,9 +6,9 @@ import type { GrantView } from '#contract/client/promotions.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
+import { termsText } from '../../lib/promotions/terms-text.ts'
 import { giveUpGrant } from './api.ts'
 import css from './Promotions.module.css'
-import { termsText } from './terms-text.ts'
 import { usePromotionCall } from './use-promotion-call.ts'
 
 export function Grants({ grants }: { grants: readonly GrantView[] }) {

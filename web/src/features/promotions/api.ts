@@ -1,15 +1,7 @@
-// What this feature asks the server, by which key its answer is kept, and what makes it old.
+// What this feature asks the server to do.
 
-import { queryOptions } from '@tanstack/react-query'
 import { promotionRoutes } from '#contract/client/promotions.ts'
-import { ask, call } from '../../lib/http/call.ts'
-
-export const promotionsQuery = queryOptions({
-  queryKey: ['promotions'],
-  queryFn: ({ signal }) => ask(promotionRoutes.promotions, { signal }),
-  meta: { news: ['balance', 'deposits'] },
-  staleTime: 0,
-})
+import { call } from '../../lib/http/call.ts'
 
 export const codeBody = promotionRoutes.redeemCode.body
 

@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '#browser/http/errors.ts'
+import { promotionsQuery } from '../../lib/promotions/promotions.ts'
 import { toast } from '../../lib/toast/toast.ts'
-import { promotionsQuery } from './api.ts'
 
 export function usePromotionCall<Body>(
   send: (body: Body) => Promise<{ readonly message: string }>,

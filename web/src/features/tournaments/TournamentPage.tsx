@@ -13,6 +13,7 @@ import { tournamentQuery } from './api.ts'
 import { Board } from './Board.tsx'
 import { feeText, inDollars, nameOf } from './facts.ts'
 import { Mine } from './Mine.tsx'
+import { Proof } from './Proof.tsx'
 import { Rules } from './Rules.tsx'
 import css from './Tournaments.module.css'
 import { TradeChips } from './TradeChips.tsx'
@@ -32,6 +33,7 @@ export default function TournamentPage() {
             <Mine page={page} />
             {page.mine && page.state === 'running' && <TradeChips page={page} />}
             <Board page={page} />
+            {page.state === 'ended' && !page.is_unbeaten && <Proof id={page.tournament_id} />}
             <Facts page={page} />
             <Rules />
           </div>

@@ -1,15 +1,17 @@
 // Trading the chips of a tournament: the same instruments, terms and prices as everywhere, on what
-// ends before the tournament does.
+// ends before the tournament does, beside a chart of them.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import * as format from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
+import { lazyPart } from '#browser/page/lazy-part.ts'
 import type { TournamentPage } from '#contract/client/tournaments.ts'
 import type { InstrumentView, MarketView, QuoteView } from '#contract/public/market.ts'
 import { Button } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
+import { Skeleton } from '#ui/States.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
@@ -23,6 +25,8 @@ import { amountOf, profitOn, type Side, strikeAt } from '../../lib/trading/strik
 import { allTournaments } from './api.ts'
 import { OpenChips } from './OpenChips.tsx'
 import css from './Tournaments.module.css'
+
+const ChipsChart = lazyPart(() => import('./ChipsChart.tsx'))
 
 type Props = { readonly page: TournamentPage }
 
@@ -61,49 +65,54 @@ function Ticket({ page, market }: Props & { readonly market: MarketView }) {
   const duration = durations.includes(chosen.duration) ? chosen.duration : durations[0]
   if (duration === undefined) return <p>{t.tournaments.tooLate}</p>
   return (
-    <>
-      <div className={css.form}>
-        <SelectField
-          label={t.tournaments.instrument}
-          placeholder={instrument.name}
-          value={instrument.symbol}
-          choices={tradable.map(({ symbol, name }) => ({ value: symbol, label: name }))}
-          onChange={(event) => change({ symbol: event.target.value || instrument.symbol })}
-        />
-        <TextField
-          label={t.tournaments.amount}
-          inputMode="decimal"
-          autoComplete="off"
-          value={chosen.amount}
-          onChange={(event) => change({ amount: event.target.value })}
-        />
-        <SelectField
-          label={t.tournaments.duration}
-          placeholder={format.duration(duration)}
-          value={String(duration)}
-          choices={durations.map((one) => ({ value: String(one), label: format.duration(one) }))}
-          onChange={(event) => change({ duration: Number(event.target.value) || duration })}
-        />
-        <SelectField
-          label={t.tournaments.strikeRate}
-          placeholder={chosen.strikeRate}
-          value={chosen.strikeRate}
-          choices={market.strike_rates.map((rate) => ({
-            value: rate.id,
-            label: t.tournaments.pays(
-              format.exactPercent(rate.buy_profit_rate),
-              format.exactPercent(rate.sell_profit_rate),
-            ),
-          }))}
-          onChange={(event) => change({ strikeRate: event.target.value || chosen.strikeRate })}
+    <div className={css.desk}>
+      <Suspense fallback={<Skeleton lines={9} label={t.shell.loading} />}>
+        <ChipsChart key={instrument.symbol} instrument={instrument} />
+      </Suspense>
+      <div className={css.part}>
+        <div className={css.form}>
+          <SelectField
+            label={t.tournaments.instrument}
+            placeholder={instrument.name}
+            value={instrument.symbol}
+            choices={tradable.map(({ symbol, name }) => ({ value: symbol, label: name }))}
+            onChange={(event) => change({ symbol: event.target.value || instrument.symbol })}
+          />
+          <TextField
+            label={t.tournaments.amount}
+            inputMode="decimal"
+            autoComplete="off"
+            value={chosen.amount}
+            onChange={(event) => change({ amount: event.target.value })}
+          />
+          <SelectField
+            label={t.tournaments.duration}
+            placeholder={format.duration(duration)}
+            value={String(duration)}
+            choices={durations.map((one) => ({ value: String(one), label: format.duration(one) }))}
+            onChange={(event) => change({ duration: Number(event.target.value) || duration })}
+          />
+          <SelectField
+            label={t.tournaments.strikeRate}
+            placeholder={chosen.strikeRate}
+            value={chosen.strikeRate}
+            choices={market.strike_rates.map((rate) => ({
+              value: rate.id,
+              label: t.tournaments.pays(
+                format.exactPercent(rate.buy_profit_rate),
+                format.exactPercent(rate.sell_profit_rate),
+              ),
+            }))}
+            onChange={(event) => change({ strikeRate: event.target.value || chosen.strikeRate })}
+          />
+        </div>
+        <Sides
+          instrument={instrument}
+          chosen={{ ...chosen, symbol: instrument.symbol, duration }}
+          version={market.version}
         />
       </div>
-      <Sides
-        instrument={instrument}
-        chosen={{ ...chosen, symbol: instrument.symbol, duration }}
-        version={market.version}
-      />
-    </>
+    </div>
   )
 }
 

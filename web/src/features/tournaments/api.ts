@@ -3,6 +3,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BodyOf } from '#browser/http/send.ts'
 import { type BoardName, tournamentRoutes } from '#contract/client/tournaments.ts'
+import { marketRoutes } from '#contract/public/market.ts'
 import { ask, call } from '../../lib/http/call.ts'
 
 const all = ['tournaments'] as const
@@ -34,6 +35,27 @@ export const tournamentQuery = (id: string) =>
 function isOver(state: string | undefined): boolean {
   return state === 'ended' || state === 'cancelled'
 }
+
+/** How long a bar can be, in seconds: what is traded here ends soon. */
+export const chipsIntervals = [5, 15, 60, 300] as const
+export type ChipsInterval = (typeof chipsIntervals)[number]
+
+const barsMost = 300
+
+export const candlesQuery = (symbol: string, interval: ChipsInterval) =>
+  queryOptions({
+    queryKey: ['chips-candles', symbol, interval],
+    queryFn: async ({ signal }) => {
+      const query = { symbol, interval: String(interval), limit: String(barsMost) }
+      const candles = await ask(marketRoutes.candles, { query, signal })
+      return candles.map(({ time, ...bar }) => ({ ...bar, time: Date.parse(time) / 1000 }))
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+export const fetchSigned = (id: string) =>
+  ask(tournamentRoutes.signedTournament, { params: { id } })
 
 export type Joining = BoardName & { readonly id: string }
 

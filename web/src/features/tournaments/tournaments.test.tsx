@@ -112,6 +112,31 @@ it('offers no more chips to who has those of the start', async () => {
   expect(place.textContent).not.toContain('Begin anew for')
 })
 
+it('hands out the signed result once there is one, and says how it is checked', async () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:x'
+  })
+  const signed = {
+    format: 'truestrike/tournament/v1',
+    ...{ origin: 'trade.example/log', keys: [], note: 'A note.', entry: null, proof: null },
+  }
+  const answered = (call: Asked) =>
+    call.path.endsWith('/signed-result') ? ok(signed) : answer(call)
+  now = { ...page, state: 'ended', is_unbeaten: true }
+  const place = await show(<TournamentPage />, answered, 'client')
+  await untilText('Fewer than two traded')
+  expect(place.textContent).not.toContain('Check it yourself')
+  await leave()
+  now = { ...page, state: 'ended', standings: rows }
+  await show(<TournamentPage />, answered, 'client')
+  await untilText(`npx truestrike-verify tournament tournament-${page.tournament_id}.signed.json`)
+  press('Save the signed result')
+  await until(() => expect(files).toHaveLength(1))
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(signed)
+})
+
 it('can be left before it starts', async () => {
   now = { ...page, is_mine: true, mine: me }
   await shown()

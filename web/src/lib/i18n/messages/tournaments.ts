@@ -78,6 +78,11 @@ export const tournaments = {
     'By trades that are settled: what is staked counts as it was. Asked anew every 5 seconds.',
   resultNote:
     'As it was written down when the last trade was settled. It does not change any more.',
+  proof: 'Check it yourself',
+  proofNote:
+    'The result is signed, and its fingerprint stands in the public log. Whoever has the ' +
+    'file can recompute every place and prize without us:',
+  saveResult: 'Save the signed result',
   trade: 'Trade your chips',
   closed: 'No market is open now.',
   tooLate: 'No trade would end before the tournament does.',

@@ -6,8 +6,13 @@ import type { referral as english } from '../referral.ts'
 export const referral: Messages<typeof english> = {
   title: 'Dein Empfehlungscode',
   text:
-    'Wer sich damit registriert, wird als von dir gebracht vermerkt. Dafür wird nichts ' +
-    'gezahlt, und du erfährst nicht, wer es ist.',
+    'Wer sich damit registriert, wird als von dir gebracht vermerkt. Du erfährst nicht, ' +
+    'wer es ist.',
+  nothing: 'Dafür wird nichts gezahlt: Zurzeit läuft keine Belohnung.',
+  runs: 'Dafür läuft zurzeit eine Belohnung:',
+  notYou: 'Dafür läuft zurzeit eine Belohnung, die dir im Moment nicht angeboten wird.',
+  where: (countries) => `Wo Belohnungen laufen: ${countries}.`,
+  whereMany: (count) => `Belohnungen laufen in ${count} Ländern.`,
   code: 'Code',
   copy: 'Deinen Empfehlungscode kopieren',
   copied: 'Empfehlungscode kopiert!',

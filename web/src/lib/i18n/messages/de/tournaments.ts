@@ -79,6 +79,11 @@ export const tournaments: Messages<typeof english> = {
     'abgefragt.',
   resultNote:
     'So aufgeschrieben, als der letzte Trade abgerechnet war. Das ändert sich nicht mehr.',
+  proof: 'Prüfe es selbst',
+  proofNote:
+    'Das Ergebnis ist signiert, und sein Fingerabdruck steht im öffentlichen Log. Wer ' +
+    'die Datei hat, kann jeden Platz und jeden Preis ohne uns nachrechnen:',
+  saveResult: 'Signiertes Ergebnis speichern',
   trade: 'Mit deinen Chips handeln',
   closed: 'Jetzt ist kein Markt offen.',
   tooLate: 'Kein Trade würde vor dem Turnier enden.',

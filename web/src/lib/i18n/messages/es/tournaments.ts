@@ -75,6 +75,11 @@ export const tournaments: Messages<typeof english> = {
     'Según las operaciones liquidadas: lo apostado cuenta como estaba. Se pregunta de nuevo cada ' +
     '5 segundos.',
   resultNote: 'Como se anotó al liquidarse la última operación. Ya no cambia.',
+  proof: 'Compruébalo tú mismo',
+  proofNote:
+    'El resultado está firmado, y su huella figura en el registro público. Quien tiene ' +
+    'el archivo puede recalcular cada puesto y cada premio sin nosotros:',
+  saveResult: 'Guardar el resultado firmado',
   trade: 'Operar con tus fichas',
   closed: 'Ahora no hay ningún mercado abierto.',
   tooLate: 'Ninguna operación terminaría antes que el torneo.',

@@ -78,6 +78,11 @@ export const tournaments: Messages<typeof english> = {
     'D’après les opérations réglées : ce qui est misé compte tel qu’il était. Redemandé toutes ' +
     'les 5 secondes.',
   resultNote: 'Tel que noté quand la dernière opération a été réglée. Cela ne change plus.',
+  proof: 'Vérifiez vous-même',
+  proofNote:
+    'Le résultat est signé, et son empreinte figure dans le journal public. Quiconque a ' +
+    'le fichier peut recalculer chaque place et chaque prix sans nous :',
+  saveResult: 'Enregistrer le résultat signé',
   trade: 'Trader avec vos jetons',
   closed: 'Aucun marché n’est ouvert maintenant.',
   tooLate: 'Aucune opération ne finirait avant le tournoi.',

@@ -5,7 +5,12 @@ import type { referral as english } from '../referral.ts'
 
 export const referral: Messages<typeof english> = {
   title: 'קוד ההפניה שלך',
-  text: 'מי שנרשם איתו נרשם כמי שהגיע דרכך. דבר אינו משולם על כך, ולא נאמר לך מי הם.',
+  text: 'מי שנרשם איתו נרשם כמי שהגיע דרכך. לא נאמר לך מי הם.',
+  nothing: 'דבר אינו משולם על כך: אין כעת תגמול פעיל.',
+  runs: 'פעיל כעת תגמול על כך:',
+  notYou: 'פעיל כעת תגמול על כך, אך הוא אינו מוצע לך ברגע זה.',
+  where: (countries) => `היכן פעילים תגמולים: ${countries}.`,
+  whereMany: (count) => `תגמולים פעילים ב-${count} מדינות.`,
   code: 'קוד',
   copy: 'העתקת קוד ההפניה שלך',
   copied: 'קוד ההפניה הועתק!',

@@ -6,8 +6,12 @@ import type { referral as english } from '../referral.ts'
 export const referral: Messages<typeof english> = {
   title: 'Il tuo codice di invito',
   text:
-    'Chi si registra con esso viene annotato come portato da te. Per questo non si paga ' +
-    'niente, e non ti viene detto chi è.',
+    'Chi si registra con esso viene annotato come portato da te. Non ti viene detto chi ' + 'è.',
+  nothing: 'Per questo non si paga niente: ora non è in corso alcun premio.',
+  runs: 'Per questo è ora in corso un premio:',
+  notYou: 'Per questo è ora in corso un premio, che al momento non ti viene offerto.',
+  where: (countries) => `Dove sono in corso premi: ${countries}.`,
+  whereMany: (count) => `Premi sono in corso in ${count} paesi.`,
   code: 'Codice',
   copy: 'Copia il tuo codice di invito',
   copied: 'Codice di invito copiato!',

@@ -74,6 +74,11 @@ export const tournaments: Messages<typeof english> = {
     'Secondo le operazioni liquidate: ciò che è puntato conta com’era. Si chiede di nuovo ogni ' +
     '5 secondi.',
   resultNote: 'Com’è stato annotato quando è stata liquidata l’ultima operazione. Non cambia più.',
+  proof: 'Verificalo da te',
+  proofNote:
+    'Il risultato è firmato, e la sua impronta sta nel registro pubblico. Chi ha il file ' +
+    'può ricalcolare ogni posto e ogni premio senza di noi:',
+  saveResult: 'Salva il risultato firmato',
   trade: 'Opera con i tuoi gettoni',
   closed: 'Ora nessun mercato è aperto.',
   tooLate: 'Nessuna operazione finirebbe prima del torneo.',

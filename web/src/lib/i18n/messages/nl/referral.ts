@@ -6,8 +6,13 @@ import type { referral as english } from '../referral.ts'
 export const referral: Messages<typeof english> = {
   title: 'Je aanbevelingscode',
   text:
-    'Wie zich ermee inschrijft, staat genoteerd als door jou aangebracht. Er wordt niets voor ' +
-    'betaald, en je hoort niet wie het zijn.',
+    'Wie zich ermee inschrijft, staat genoteerd als door jou aangebracht. Je hoort niet ' +
+    'wie het zijn.',
+  nothing: 'Er wordt niets voor betaald: er loopt nu geen beloning.',
+  runs: 'Er loopt nu een beloning voor:',
+  notYou: 'Er loopt nu een beloning voor, maar die wordt jou op dit moment niet aangeboden.',
+  where: (countries) => `Waar beloningen lopen: ${countries}.`,
+  whereMany: (count) => `Er lopen beloningen in ${count} landen.`,
   code: 'Code',
   copy: 'Je aanbevelingscode kopiëren',
   copied: 'Aanbevelingscode gekopieerd!',

@@ -77,6 +77,11 @@ export const tournaments: Messages<typeof english> = {
     'Naar afgerekende transacties: wat is ingezet, telt zoals het was. Wordt elke 5 seconden ' +
     'opnieuw gevraagd.',
   resultNote: 'Zoals genoteerd toen de laatste transactie was afgerekend. Dit verandert niet meer.',
+  proof: 'Controleer het zelf',
+  proofNote:
+    'De uitslag is ondertekend, en een vingerafdruk ervan staat in het openbare logboek. ' +
+    'Wie het bestand heeft, kan elke plaats en prijs zonder ons narekenen:',
+  saveResult: 'Ondertekende uitslag bewaren',
   trade: 'Zet je fiches in',
   closed: 'Er is nu geen markt open.',
   tooLate: 'Geen transactie zou nog vóór het einde van het toernooi aflopen.',

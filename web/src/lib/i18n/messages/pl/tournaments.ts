@@ -75,6 +75,11 @@ export const tournaments: Messages<typeof english> = {
     'Według transakcji rozliczonych: to, co postawione, liczy się tak, jak było. Pytamy ponownie ' +
     'co 5 sekund.',
   resultNote: 'Tak, jak zapisano po rozliczeniu ostatniej transakcji. To się już nie zmienia.',
+  proof: 'Sprawdź to samodzielnie',
+  proofNote:
+    'Wynik jest podpisany, a jego odcisk jest w publicznym dzienniku. Kto ma plik, może ' +
+    'bez nas przeliczyć każde miejsce i każdą nagrodę:',
+  saveResult: 'Zapisz podpisany wynik',
   trade: 'Handluj swoimi żetonami',
   closed: 'Żaden rynek nie jest teraz otwarty.',
   tooLate: 'Żadna transakcja nie skończyłaby się przed końcem turnieju.',

@@ -74,6 +74,11 @@ export const tournaments: Messages<typeof english> = {
     'Segundo as operações liquidadas: o que está apostado conta como estava. Pergunta-se de novo ' +
     'a cada 5 segundos.',
   resultNote: 'Como foi registado quando a última operação foi liquidada. Já não muda.',
+  proof: 'Verifique por si',
+  proofNote:
+    'O resultado está assinado, e a sua impressão digital está no registo público. Quem ' +
+    'tem o ficheiro pode recalcular cada lugar e cada prémio sem nós:',
+  saveResult: 'Guardar o resultado assinado',
   trade: 'Negociar com as suas fichas',
   closed: 'Agora não há nenhum mercado aberto.',
   tooLate: 'Nenhuma operação terminaria antes do torneio.',

@@ -75,6 +75,11 @@ export const tournaments: Messages<typeof english> = {
     'Sonuçlandırılmış işlemlere göre: işlemlere konulan, olduğu gibi sayılır. Her 5 saniyede ' +
     'yeniden sorulur.',
   resultNote: 'Son işlem sonuçlandırıldığında yazıldığı gibi. Artık değişmez.',
+  proof: 'Kendiniz doğrulayın',
+  proofNote:
+    'Sonuç imzalıdır ve parmak izi açık günlükte durur. Dosya kimdeyse her sırayı ve her ' +
+    'ödülü biz olmadan yeniden hesaplayabilir:',
+  saveResult: 'İmzalı sonucu kaydet',
   trade: 'Jetonlarınızla işlem yapın',
   closed: 'Şu anda açık piyasa yok.',
   tooLate: 'Hiçbir işlem turnuvadan önce bitmezdi.',

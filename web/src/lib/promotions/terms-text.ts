@@ -2,7 +2,7 @@
 
 import * as format from '#browser/format/format.ts'
 import { type OfferView, referralDays } from '#contract/client/promotions.ts'
-import * as t from '../../lib/i18n/i18n.ts'
+import * as t from '../i18n/i18n.ts'
 
 type Terms = Omit<OfferView, 'id' | 'kind' | 'name' | 'ends_at'>
 
