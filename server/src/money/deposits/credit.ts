@@ -1,27 +1,48 @@
-// How a credit is told of, in words for the client.
+// How a credit came about, and how that is told to the client in their language.
 
+import type { Language } from '#contract/shared/languages.ts'
 import { present } from '#kernel/assert.ts'
 import { type Coin, unitsShown } from '#kernel/coins.ts'
-import { figureShown } from '#kernel/money.ts'
+import { iso, type Millis } from '#kernel/time.ts'
+import { coinsIn, dayIn, dollarsIn } from '#server/platform/figures.ts'
+import { wordingIn } from '#server/platform/wording.ts'
 import type { Arrival, Credit, Outcome } from './deposit.ts'
 
-/** A sentence on what came and what it was reckoned at. */
-export function creditText(
+export type Came =
+  | { readonly by: 'card' }
+  | {
+      readonly by: 'coins'
+      /** "0.01 BTC" */
+      readonly coins: string
+      readonly rate: string
+      readonly restRate: string | null
+      readonly outcome: Outcome
+    }
+  /** It was told before, at that time. */
+  | { readonly by: 'copy'; readonly at: Millis }
+
+export function coinsCame(
   coin: Coin,
   { units }: Pick<Arrival, 'units'>,
   { rate, restRate }: Credit,
   outcome: Outcome,
-): string {
-  const came = `${unitsShown(coin, units)} arrived`
-  const first = figureShown(present(rate, 'coins are credited at a rate'))
-  const rates =
-    restRate === null ? first : `${first}, and ${figureShown(restRate)} for what came above it`
-  return `${came}, at a rate of ${rates}.${notes[outcome] ?? ''}`
+): Came {
+  const known = present(rate, 'coins are credited at a rate')
+  return { by: 'coins', coins: unitsShown(coin, units), rate: known, restRate, outcome }
 }
 
-const notes: Partial<Record<Outcome, string>> = {
-  partial: ' That is less than you asked for, and was credited as it came.',
-  over: ' That is more than you asked for; all of it was credited.',
-  late: ' It came after the rate had ended, so the rate of its confirmation was used.',
-  unasked: ' Nothing was asked for, so the rate of its confirmation was used.',
+/** A sentence on what came and what it was reckoned at. */
+export function cameIn(language: Language, came: Came): string {
+  const { byCard, isCopy, arrived, arrivedAbove, outcomes } = wordingIn(language).deposits
+  if (came.by === 'card') return byCard
+  if (came.by === 'copy') return isCopy(dayIn(language, iso(came.at).slice(0, 10)))
+  const coins = coinsIn(language, came.coins)
+  const rate = dollarsIn(language, came.rate)
+  const what =
+    came.restRate === null
+      ? arrived(coins, rate)
+      : arrivedAbove(coins, rate, dollarsIn(language, came.restRate))
+  const notes: Readonly<Partial<Record<Outcome, string>>> = outcomes
+  const note = notes[came.outcome]
+  return note === undefined ? what : `${what} ${note}`
 }

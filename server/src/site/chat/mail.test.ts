@@ -1,15 +1,8 @@
 // What of a mail is its writer's own words, and which conversation an address is of.
 
 import { describe, expect, it } from 'vitest'
-import {
-  addressOfKey,
-  isAutomatic,
-  keyInAddress,
-  markLine,
-  ownWords,
-  pieces,
-  wordsOfHtml,
-} from './mail.ts'
+import { wordingIn } from '#server/platform/wording.ts'
+import { addressOfKey, isAutomatic, keyInAddress, ownWords, pieces, wordsOfHtml } from './mail.ts'
 
 const pattern = 'Reply+{key}@mail.example'
 const key = '0123456789abcdefghjkmnpq'
@@ -38,8 +31,8 @@ describe('their own words', () => {
     ['Yes.', 'Yes.'],
     ['Yes.\r\n\r\nIt works.\r\n', 'Yes.\n\nIt works.'],
     [`Yes.\n\nOn 1 May 2026 at 10:00, Support wrote:\n> Hello\n> there`, 'Yes.'],
-    [`Ja.\n\nOp 1 mei 2026 schreef Support:\n${markLine}\nHello`, 'Ja.'],
-    [`Yes.\n> ${markLine}\n> Hello`, 'Yes.'],
+    [`Ja.\n\nOp 1 mei 2026 schreef Support:\n${wordingIn('nl').chat.mark}\nHello`, 'Ja.'],
+    [`Yes.\n> ${wordingIn('en').chat.mark}\n> Hello`, 'Yes.'],
     ['> What?\nThat.', 'That.'],
     ['> only quoted', ''],
     ['Three things: 1', 'Three things: 1'],
