@@ -144,6 +144,10 @@ export async function updateEmail(tx: Tx, id: ClientId, email: string): Promise<
   ])
 }
 
+export async function updateLanguage(tx: Tx, id: ClientId, language: Language): Promise<void> {
+  await tx.rows('update clients set language = $2 where id = $1', [id, language])
+}
+
 export async function updateState(tx: Tx, id: ClientId, state: AccountState): Promise<void> {
   await tx.rows('update clients set state = $2 where id = $1', [id, state])
 }
