@@ -61,7 +61,9 @@ export function nameOf({ series, number }: Pick<Invoice, 'series' | 'number'>): 
 export function invoicePdfOf(asked: InvoiceHead, invoice: Invoice) {
   const head = { ...asked, language: pdfLanguageOf(asked.language) }
   const title = wordsIn(head.language).titleOf(head.brand, nameOf(invoice))
-  return pdfOf({ title, at: invoice.issuedAt, pages: 1 }, (page) => draw(page, head, invoice))
+  return pdfOf({ title, language: head.language, at: invoice.issuedAt, pages: 1 }, (page) =>
+    draw(page, head, invoice),
+  )
 }
 
 /** Places of the page, in points from its lower left corner. */

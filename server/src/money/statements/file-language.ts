@@ -46,9 +46,9 @@ export function fileWordsIn(language: Language): FileWords {
   return words[language]
 }
 
-/** Our writer of PDF has the letters of Western Europe alone: who reads others gets English. */
+/** Our writer of PDF has Latin letters alone: who reads others gets English. */
 export function pdfLanguageOf(language: Language): Language {
-  return western.includes(language) ? language : 'en'
+  return latin.includes(language) ? language : 'en'
 }
 
-const western: readonly Language[] = ['en', 'nl', 'de', 'fr', 'es', 'pt', 'it']
+const latin: readonly Language[] = ['en', 'nl', 'de', 'fr', 'es', 'pt', 'it', 'pl', 'tr']

@@ -117,7 +117,7 @@ export function pdfStatementOf(asked: StatementHead, statement: WholeStatement) 
   const pages = 1 + Math.max(0, Math.ceil((statement.count - first) / others))
   const drawing = { head, statement, facts, pages }
   const title = fileWordsIn(language).titleOf(head.brand)
-  return pdfOf({ title, at: head.at, pages, picture: head.logo }, (page, nr) =>
+  return pdfOf({ title, language, at: head.at, pages, picture: head.logo }, (page, nr) =>
     drawPage(page, nr, drawing),
   )
 }
