@@ -85,8 +85,8 @@ export async function* csvOf(head: StatementHead, statement: WholeStatement) {
 }
 
 /** Places of the page, in points from its lower left corner. */
-const columns = { nr: 48, at: 80, kind: 159, ref: 298, amount: 478, balance: 547 }
-const edges = { left: 48, fact: 150, right: 547, top: 800, foot: 40 }
+export const columns = { nr: 48, at: 80, kind: 159, ref: 298, amount: 478, balance: 547 }
+export const edges = { left: 48, fact: 150, right: 547, top: 800, foot: 40 }
 const lineHeight = 15
 const headHeight = 44
 const titlesHeight = 20
