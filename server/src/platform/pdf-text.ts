@@ -51,7 +51,7 @@ function shown(character: string): number {
   return codeOf(character) ?? codeOf(base) ?? 0x3f
 }
 
-/** Letters by codes that Windows-1252 has no sign for, from 1 on; as wide as those they are like. */
+/** By codes that Windows-1252 has no sign for, from 1 on; as wide as the letters they are like. */
 const farther = [
   { letter: 'Ą', name: 'Aogonek', like: 'A' },
   { letter: 'Ć', name: 'Cacute', like: 'C' },

@@ -1,5 +1,5 @@
-// What the server itself says to clients, in each language: its letters. The server is one build, so
-// it has the words of all of them.
+// What the server itself says to clients, in each language: its letters. The server is one build,
+// so it has the words of all of them.
 
 import type { Language } from '#contract/shared/languages.ts'
 import type { Messages } from '#contract/shared/messages.ts'

@@ -2,10 +2,6 @@
 // The sentence stays as it was said then, however its code is worded later.
 
 import { type Reason, reasonText } from '#contract/client/reasons.ts'
-import { filledIn } from '#contract/shared/fill-in.ts'
-import type { Language } from '#contract/shared/languages.ts'
-import { dollarsIn } from '#server/platform/figures.ts'
-import { wordingIn } from '#server/platform/wording.ts'
 
 export type KeptReason = {
   /** In English, or as a person wrote it. */
@@ -32,12 +28,4 @@ export function reasonOf(
   { reason_code: code, reason_details: details }: ReasonRow,
 ): KeptReason {
   return { text, code, details }
-}
-
-/** In a language: a person's own words stay as they are. */
-export function reasonIn(language: Language, { text, code, details }: KeptReason): string {
-  const words: Readonly<Record<string, string>> = wordingIn(language).reasonWords
-  const sentence = code === null ? undefined : words[code]
-  if (sentence === undefined) return text
-  return filledIn(sentence, details ?? {}, { $: (amount) => dollarsIn(language, amount) })
 }

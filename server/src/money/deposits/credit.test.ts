@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { dollars } from '#kernel/money.ts'
-import { cameIn, coinsCame } from './credit.ts'
+import { coinsCame } from './credit.ts'
 import type { Outcome } from './deposit.ts'
+import { cameIn } from './word-credit.ts'
 
 const credit = { amount: dollars(100), rate: '64218.4', restRate: null }
 const units = 155_719n

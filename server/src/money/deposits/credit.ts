@@ -1,11 +1,8 @@
-// How a credit came about, and how that is told to the client in their language.
+// How a credit came about, for the letter about it.
 
-import type { Language } from '#contract/shared/languages.ts'
 import { present } from '#kernel/assert.ts'
 import { type Coin, unitsShown } from '#kernel/coins.ts'
-import { iso, type Millis } from '#kernel/time.ts'
-import { coinsIn, dayIn, dollarsIn } from '#server/platform/figures.ts'
-import { wordingIn } from '#server/platform/wording.ts'
+import type { Millis } from '#kernel/time.ts'
 import type { Arrival, Credit, Outcome } from './deposit.ts'
 
 export type Came =
@@ -29,20 +26,4 @@ export function coinsCame(
 ): Came {
   const known = present(rate, 'coins are credited at a rate')
   return { by: 'coins', coins: unitsShown(coin, units), rate: known, restRate, outcome }
-}
-
-/** A sentence on what came and what it was reckoned at. */
-export function cameIn(language: Language, came: Came): string {
-  const { byCard, isCopy, arrived, arrivedAbove, outcomes } = wordingIn(language).deposits
-  if (came.by === 'card') return byCard
-  if (came.by === 'copy') return isCopy(dayIn(language, iso(came.at).slice(0, 10)))
-  const coins = coinsIn(language, came.coins)
-  const rate = dollarsIn(language, came.rate)
-  const what =
-    came.restRate === null
-      ? arrived(coins, rate)
-      : arrivedAbove(coins, rate, dollarsIn(language, came.restRate))
-  const notes: Readonly<Partial<Record<Outcome, string>>> = outcomes
-  const note = notes[came.outcome]
-  return note === undefined ? what : `${what} ${note}`
 }

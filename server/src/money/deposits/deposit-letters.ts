@@ -1,11 +1,12 @@
 // What we write to clients about their deposits.
 
-import { reasonIn } from '#server/identity/clients/reason.ts'
+import { reasonIn } from '#server/identity/clients/word-reason.ts'
 import { coinsIn, dayIn, dollarsIn } from '#server/platform/figures.ts'
 import { type Addressee, leadingLetter, letterTo } from '#server/platform/letter.ts'
 import type { Letter } from '#server/platform/mail.ts'
 import { wordingIn } from '#server/platform/wording.ts'
-import { type Came, cameIn } from './credit.ts'
+import type { Came } from './credit.ts'
+import { cameIn } from './word-credit.ts'
 
 const to = { to: 'deposits' } as const
 const wordsFor = ({ language }: Addressee) => wordingIn(language).deposits

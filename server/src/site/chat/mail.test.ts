@@ -1,9 +1,11 @@
 // What of a mail is its writer's own words, and which conversation an address is of.
 
 import { describe, expect, it } from 'vitest'
+import { languages } from '#contract/shared/languages.ts'
 import { wordingIn } from '#server/platform/wording.ts'
 import { addressOfKey, isAutomatic, keyInAddress, ownWords, pieces, wordsOfHtml } from './mail.ts'
 
+const marks = languages.map((language) => wordingIn(language).chat.mark)
 const pattern = 'Reply+{key}@mail.example'
 const key = '0123456789abcdefghjkmnpq'
 
@@ -37,14 +39,14 @@ describe('their own words', () => {
     ['> only quoted', ''],
     ['Three things: 1', 'Three things: 1'],
   ])('of %j', (text, own) => {
-    expect(ownWords(text)).toBe(own)
+    expect(ownWords(text, marks)).toBe(own)
   })
 
   it('of HTML are words', () => {
     const html =
       '<style>p{}</style><p>Yes &amp; no<br>and <b>more</b></p><blockquote>Hello</blockquote>' +
       '<script>alert(1)</script>'
-    expect(ownWords(wordsOfHtml(html))).toBe('Yes & no\nand more')
+    expect(ownWords(wordsOfHtml(html), marks)).toBe('Yes & no\nand more')
   })
 
   it('that are too long come in pieces, and not without end', () => {

@@ -1,17 +1,12 @@
 // Addresses of conversations, and what of a mail that comes to one is its writer's own words.
 
 import { chatTextMost } from '#contract/public/chat.ts'
-import { languages } from '#contract/shared/languages.ts'
-import { wordingIn } from '#server/platform/wording.ts'
 
 /** Both, or neither: then there is no such call. */
 export type ChatMailConfig = {
   readonly chatMailAddress: string | null
   readonly chatMailSecret: string | null
 }
-
-/** What a mail asks for above it, in whichever language it is: what stands below is quoted. */
-const markLines = languages.map((language) => wordingIn(language).chat.mark)
 
 /** Where the key stands in the address of a conversation. */
 const place = '{key}'
@@ -37,10 +32,13 @@ export function isAutomatic(header: (name: string) => string | undefined): boole
   return /^(bulk|junk|list|auto_reply)$/i.test(header('precedence')?.trim() ?? '')
 }
 
-/** Without what is quoted, and without the line that says who is quoted. */
-export function ownWords(text: string): string {
+/**
+ * Without what is quoted, and without the line that says who is quoted. `marks` are the lines that
+ * mails of ours ask to be answered above.
+ */
+export function ownWords(text: string, marks: readonly string[]): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
-  const mark = lines.findIndex((line) => markLines.some((mark) => line.includes(mark)))
+  const mark = lines.findIndex((line) => marks.some((mark) => line.includes(mark)))
   const above = mark < 0 ? lines : lines.slice(0, mark)
   const kept = above.filter((line) => !line.startsWith('>'))
   while (kept.length > 0 && isTrailing(kept.at(-1) ?? '')) kept.pop()
