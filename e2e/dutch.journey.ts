@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { cents } from '#kernel/money.ts'
-import { linkTo } from './mails.ts'
+import { linkTo, plain } from './mails.ts'
 import { checkThemes } from './screen.ts'
 import { keyOf, openTerms, type Stage, until, untilTradable } from './stage.ts'
 import { placedBy } from './trade.ts'
@@ -31,6 +31,7 @@ export async function dutch(stage: Stage): Promise<void> {
   }
   await giveUpDeposit(page)
   await seeFrozen(stage, email)
+  await chooseGerman(page)
   await signOut(page)
 }
 
@@ -49,7 +50,9 @@ async function signUp(stage: Stage, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Account maken' }).click()
   await page.waitForURL('**/nl/auth/complete-profile?session=*')
   const link = new URL(await linkTo(stage, email, 'verify-email'))
-  await page.goto(`/nl${link.pathname}${link.search}`)
+  expect(link.pathname).toBe('/nl/verify-email')
+  expect(plain((await stage.install.mailsTo(email)).join('\n'))).toContain('Mijn adres bevestigen')
+  await page.goto(link.pathname + link.search)
   await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click()
   await page.getByText('Je e-mailadres is bevestigd.').first().waitFor()
 }
@@ -136,6 +139,20 @@ async function seeFrozen(stage: Stage, email: string): Promise<void> {
 /** As phones or wide screens show it: each hides what is for the other. */
 function seen(page: Page, text: string) {
   return page.getByRole('table').getByText(text).filter({ visible: true })
+}
+
+/** The menu of languages takes letters along, and brings them back. */
+async function chooseGerman(page: Page): Promise<void> {
+  await page.goto('/nl/user/preferences')
+  await page.getByText('Brieven aan je, per e-mail, komen in: Nederlands.').waitFor()
+  await page.locator('summary', { hasText: 'Taal' }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await page.waitForURL('**/de/user/preferences')
+  await page.getByText('Briefe an dich, per E-Mail, kommen in: Deutsch.').waitFor()
+  await page.goto('/nl/user/preferences')
+  await page.getByText('Brieven aan je, per e-mail, komen in: Deutsch.').waitFor()
+  await page.getByRole('button', { name: 'Schrijf me in deze taal' }).click()
+  await page.getByText('Brieven aan je, per e-mail, komen in: Nederlands.').waitFor()
 }
 
 async function signOut(page: Page): Promise<void> {

@@ -22,6 +22,7 @@ const clients = [
   'browser/src/i18n/(\\w+/)?(term|problem)-words',
   'web/src/lib/i18n/(\\w+/)?(trader-)?wire-words',
   'contract/src/(client|public)/(\\w+/)?[\\w-]+-words',
+  'server/src/platform/messages/(\\w+/)?[\\w-]+',
   'web/src/features/(instruments|help)/(\\w+/)?(meanings|articles)',
   'web/src/features/coins/(\\w+/)?(bitcoin|bitcoin-cash|ethereum|litecoin|ripple)',
 ]
@@ -44,7 +45,7 @@ const coinLanguage = 'web/src/features/coins/coin-language.ts'
 
 /** Every file of messages or words below `root`. */
 export function textFilesIn(root: string): string[] {
-  return ['browser/src', 'web/src', 'office/src', 'contract/src']
+  return ['browser/src', 'web/src', 'office/src', 'contract/src', 'server/src']
     .flatMap((part) => filesIn(root, part))
     .filter((file) => textFile.test(file))
 }

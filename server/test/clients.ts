@@ -51,6 +51,7 @@ export async function aClient(db: Db, wishes: ClientWishes = {}): Promise<TestCl
     lastname: 'Lovelace',
     phone: '',
     referredBy: null,
+    language: 'en' as const,
   }
   return db.transaction(async (tx) => {
     const id = present(await createClient(tx, person, now, systemRandom), `${email} is taken`)

@@ -2,7 +2,8 @@
 // has its code; what people said, and what only looks alike, has none.
 
 import { expect, test } from 'vitest'
-import { reasonText, reasonTexts, type SystemReason } from '#contract/client/reasons.ts'
+import { reasonWords } from '#contract/client/reason-words.ts'
+import { reasonText, type SystemReason } from '#contract/client/reasons.ts'
 import { present } from '#kernel/assert.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { migrate } from '#server/platform/migrate.ts'
@@ -13,7 +14,7 @@ type Row = { reason: string; code: string | null; details: object | null }
 
 const system = (reason: string): Said => ({ reason, actor: 'system' })
 
-const ofSteps = Object.entries(reasonTexts).filter(([code]) => !code.startsWith('deposit_'))
+const ofSteps = Object.entries(reasonWords).filter(([code]) => !code.startsWith('deposit_'))
 const amounts = ['5.00', '642.18', '1204.50', '1234567.89']
 const ofFreezes = amounts.flatMap((amount): SystemReason[] => [
   { code: 'deposit_reorged', details: { amount } },
@@ -69,7 +70,7 @@ test('of deposits', async () => {
 })
 
 test('of deposits that people restored, in the system’s words or not', async () => {
-  const reason = reasonTexts.disputed
+  const reason = reasonWords.disputed
   const staff = { reason, actor: 'staff:max@staff.example', state: 'restored' }
   const rows = await broughtUp('deposit_steps', [staff])
   expect(rows.get(reason)).toEqual({ reason, code: null, details: null })

@@ -41,7 +41,7 @@ export async function talkToSupport(world: World, who: Living): Promise<void> {
   const writer = { clientId: isClient ? who.id : null, tokenHash: null }
   const written = {
     text: oneOf(dice, messages).slice(0, 2_000),
-    language: 'en',
+    language: 'en' as const,
     page: oneOf(dice, ['/', '/fairness', '/user/home', '/user/withdraw']),
     ...(isClient ? {} : { email: `visitor-${dice(900)}@world.example` }),
   }

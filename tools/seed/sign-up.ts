@@ -1,6 +1,7 @@
 // How people come into a made-up world: they sign up, most confirm their address, tell who they
 // are and sign in from somewhere.
 
+import { languages } from '#contract/shared/languages.ts'
 import { present } from '#kernel/assert.ts'
 import { minute } from '#kernel/time.ts'
 import { completeProfile } from '#server/identity/clients/complete-profile.ts'
@@ -24,7 +25,8 @@ export async function signUp(world: World): Promise<Living> {
   // One in twenty never confirms; who comes first does, for others count on them.
   const isConfirmed = number < 20 || dice(20) > 0
   const id = await db.transaction(async (tx) => {
-    const person = { email, passwordHash, firstname, lastname, phone, referredBy }
+    const language = languages[number % (2 * languages.length)] ?? 'en'
+    const person = { email, passwordHash, firstname, lastname, phone, referredBy, language }
     const made = present(await createClient(tx, person, now, random), `${email} is taken`)
     await recordEvent(tx, {
       at: now,

@@ -1,7 +1,8 @@
 // Each reason of the system is a sentence of its own, all of it filled in.
 
 import { expect, test } from 'vitest'
-import { type ReasonCode, reasonText, reasonTexts, type SystemReason } from './reasons.ts'
+import { reasonWords } from './reason-words.ts'
+import { type ReasonCode, reasonText, type SystemReason } from './reasons.ts'
 
 const amount = '1204.50'
 
@@ -45,7 +46,7 @@ test.each(Object.values(sentences))('%j is said in English', (reason, sentence) 
 })
 
 test('no two say the same, and each is a sentence', () => {
-  const said = Object.values(reasonTexts)
+  const said = Object.values(reasonWords)
   expect(new Set(said).size).toBe(said.length)
   for (const sentence of said) expect(sentence).toMatch(/^[A-Z].{15,}\.$/)
 })

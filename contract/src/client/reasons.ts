@@ -4,35 +4,9 @@
 
 import { english } from '../shared/english.ts'
 import { filledIn } from '../shared/fill-in.ts'
+import { reasonWords } from './reason-words.ts'
 
-export const reasonTexts = {
-  // of deposits in coins
-  coins_expired: 'No payment came within a day after the rate ended.',
-  coins_cancelled: 'You gave it up before anything came.',
-  dust: 'What came is worth less than a cent.',
-  reorged: 'The network took the payment back: it is no longer part of its chain.',
-
-  // of deposits by card
-  card_unfinished: 'The payment by card was not finished in time.',
-  card_cancelled: 'You gave it up before it was paid.',
-  card_not_taken:
-    'The card provider did not take what was typed for the card. Nothing was charged.',
-  declined: 'The bank of the card declined the payment.',
-  insufficient_funds: 'There is not enough money on the card.',
-  expired_card: 'The card has expired.',
-  three_d_secure: 'The payment was not confirmed with the bank (3-D Secure).',
-  disputed: 'The card payment was disputed.',
-
-  // of frozen accounts
-  deposit_reorged:
-    'A deposit of {$amount} was taken back. The network took the payment back: it is no longer ' +
-    'part of its chain.',
-  deposit_disputed: 'A deposit of {$amount} was taken back. The card payment was disputed.',
-  /** From before the deposit was named. */
-  deposit_reversed: 'A deposit was taken back.',
-} as const
-
-export type ReasonCode = keyof typeof reasonTexts
+export type ReasonCode = keyof typeof reasonWords
 
 /** What the words of some are filled in with; amounts are dollars as text. */
 type ReasonDetails = {
@@ -52,5 +26,5 @@ export type Reason = SystemReason | { readonly written: string }
 /** In English: as it is kept, and as API users and staff read it. */
 export function reasonText(reason: Reason): string {
   if ('written' in reason) return reason.written
-  return filledIn(reasonTexts[reason.code], reason.details, english)
+  return filledIn(reasonWords[reason.code], reason.details, english)
 }

@@ -17,6 +17,7 @@ import { evidenceRoutes } from './evidence.ts'
 import { exchangeKeyRoutes } from './exchange-keys.ts'
 import { factorRoutes } from './factors.ts'
 import { identityRoutes } from './identity.ts'
+import { languageRoutes } from './language.ts'
 import { liabilityRoutes } from './liabilities.ts'
 import { limitRoutes } from './limits.ts'
 import { noticeChoiceRoutes } from './notice-choices.ts'
@@ -51,6 +52,7 @@ export const clientRoutes = {
   ...factorRoutes,
   ...deviceRoutes,
   ...profileRoutes,
+  ...languageRoutes,
   ...privacyRoutes,
   ...acceptanceRoutes,
   ...noticeRoutes,

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import { email } from '../shared/email.ts'
+import { languages } from '../shared/languages.ts'
 import { line, prose, said } from '../shared/wire.ts'
 
 export const nameMost = 100
@@ -15,6 +16,8 @@ export const ContactMessage = z.strictObject({
   ),
   email,
   message: prose(messageMost, { short: 'required', signs: unshown }),
+  /** Of the page they wrote from: the answer comes in it. English if it is left out. */
+  language: z.optional(z.enum(languages, { error: 'not_listed' })),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 

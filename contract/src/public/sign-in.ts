@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { isZone } from '#kernel/local-time.ts'
 import { email } from '../shared/email.ts'
+import { languages } from '../shared/languages.ts'
 import { personName } from '../shared/person.ts'
 import { line, said, secret, Text, text } from '../shared/wire.ts'
 import { SignedIn } from './user.ts'
@@ -33,6 +34,8 @@ export const Registration = z.strictObject({
     }).check(z.regex(/^[+\d][\d ().-]+$/, 'invalid')),
   ),
   referral_code: z.optional(line(40, { least: 0, wrong: 'invalid', long: 'invalid' })),
+  /** What letters to them are to be written in; English if it is left out. */
+  language: z.optional(z.enum(languages, { error: 'not_listed' })),
   /** The box of the form; to sign up is to accept, so it may be left out but not be unticked. */
   terms: z.optional(z.literal(true, 'not_accepted')),
 })

@@ -22,3 +22,8 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
 export function staffLanguageOf(language: string): StaffLanguage {
   return staffLanguages.find((one) => one === language) ?? 'en'
 }
+
+/** What stands before each path of the site in a language. */
+export function basePathOf(language: string): string {
+  return language === languages[0] ? '' : `/${language}`
+}

@@ -1,6 +1,7 @@
 // Clients as staff find them: a list by what is known of them, without showing who they are.
 
 import * as z from 'zod/mini'
+import { languages } from '../shared/languages.ts'
 import {
   Instant,
   line,
@@ -132,6 +133,8 @@ export const StaffClient = z.object({
   phone: Personal,
   address: Personal,
   date_of_birth: Personal,
+  /** Of letters to them. */
+  language: z.enum(languages),
   demo_balance: Text,
   demo_ends_at: Instant,
   /** Why the account is frozen; none: it is not. */

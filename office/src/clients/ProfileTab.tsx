@@ -1,6 +1,7 @@
 // Who a client is, as they told it: masked, until whoever needs a field says why.
 
 import { date, dateMinute } from '#browser/format/format.ts'
+import { languages } from '#browser/i18n/languages.ts'
 import { Facts } from '../parts/Facts.tsx'
 import { Masked } from '../parts/Masked.tsx'
 import { client as t } from '../words/client.ts'
@@ -23,6 +24,7 @@ export function ProfileTab({ client }: ClientTabProps) {
           [words.country, client.country ?? t.notTold],
           [t.born, <Masked key="born" data={client.date_of_birth} />],
           [words.identity, isIdentified ? words.identified : t.notIdentified],
+          [t.lettersIn, languages.find(({ locale }) => locale === client.language)?.name ?? ''],
           [words.plan, planWords[plan] ?? plan],
           [words.joined, date(client.joined_at)],
           [t.demoEnds, dateMinute(client.demo_ends_at)],

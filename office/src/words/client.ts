@@ -89,6 +89,7 @@ export const client = {
   live: 'Live account',
   demo: 'Demo',
   demoEnds: 'Demo ends',
+  lettersIn: 'Letters in',
   deposited: (count: number) => (count === 1 ? '1 deposit credited' : `${count} deposits credited`),
   personal: 'Personal data',
   phone: 'Phone',

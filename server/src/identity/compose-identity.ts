@@ -15,6 +15,7 @@ import { registerAppropriateness } from './appropriateness/appropriateness.route
 import { isNeeded } from './appropriateness/appropriateness.ts'
 import { registerClientRoutes } from './clients/clients.routes.ts'
 import { registerDemoEnding } from './clients/demos.office.routes.ts'
+import { registerLanguageRoutes } from './clients/language.routes.ts'
 import { startMailingDigests } from './clients/mail-digests.ts'
 import { registerProfileRoutes } from './clients/profile.routes.ts'
 import { countPasswordTries } from './clients/verify-password.ts'
@@ -104,6 +105,7 @@ export function registerIdentity(
   const deps = { ...identity, ...doors, isBeingChecked }
   registerClientRoutes(router, deps)
   registerProfileRoutes(router, deps)
+  registerLanguageRoutes(router, deps)
   registerEntering(router, deps)
   registerSessionRoutes(router, deps)
   registerFactorRoutes(router, deps)

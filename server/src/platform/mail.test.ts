@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sandboxNotice } from '#contract/public/sandbox-words.ts'
 import { hueColor } from '#kernel/hue-color.ts'
 import { composeMail, type Letter, type Letterhead } from './mail.ts'
 
@@ -11,12 +12,13 @@ const head: Letterhead = {
   companyName: 'Fair & Square Ltd',
   supportEmail: 'help@example.com',
   supportPhone: null,
-  notice: 'Only a demonstration.',
+  isSandbox: true,
 }
 
 const token = 'x'.repeat(60)
 const url = `https://example.com/verify-email?hash=${token}`
 const letter: Letter = {
+  language: 'en',
   subject: 'Hello',
   greeting: 'Hello <b>Eve</b> "&\',',
   paragraphs: ['A paragraph that goes on and on, '.repeat(8).trim()],
@@ -26,7 +28,7 @@ const letter: Letter = {
 
 test('both forms say the same: notice, greeting, paragraphs, action, closing, who writes', () => {
   const mail = composeMail('eve@example.org', letter, head)
-  const inOrder = ['Only a demonstration.', 'Hello', 'A paragraph', 'Do it', 'The end.']
+  const inOrder = [sandboxNotice, 'Hello', 'A paragraph', 'Do it', 'The end.']
   for (const body of [mail.text, mail.html.slice(mail.html.indexOf('<body>'))]) {
     const places = inOrder.map((part) => body.indexOf(part))
     expect(places).toEqual([...places].sort((a, b) => a - b))
@@ -71,7 +73,7 @@ test('a quotation is marked line by line, and is no markup', () => {
   )
   expect(text).toContain('\n\n> <i>One</i>\n> --\n> Fair & Square\n> two two')
   expect(text.split('\n').filter((line) => line.startsWith('> '))).toHaveLength(5)
-  expect(html).toContain('<blockquote>&lt;i&gt;One&lt;/i&gt;\n--\n')
+  expect(html).toContain('<blockquote dir="auto">&lt;i&gt;One&lt;/i&gt;\n--\n')
   expect(replyTo).toBe('bob@example.org')
   expect(composeMail('eve@example.org', letter, head).replyTo).toBeNull()
 })
@@ -84,7 +86,7 @@ test('the text has short lines, and only a link makes one longer', () => {
 })
 
 test('without a notice, a company or support none is made up', () => {
-  const plain = { ...head, notice: null, companyName: null, supportEmail: null }
+  const plain = { ...head, isSandbox: false, companyName: null, supportEmail: null }
   const { text, html } = composeMail('eve@example.org', letter, plain)
   expect(text.startsWith('Hello')).toBe(true)
   expect(text.endsWith('--\nFair & Square\n')).toBe(true)

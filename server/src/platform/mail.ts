@@ -2,9 +2,11 @@
 // Everything a letter says is text; nothing in it is taken for markup.
 
 import { logoPath, logoSize } from '#contract/public/logo.ts'
+import { basePathOf, directionOf, type Language } from '#contract/shared/languages.ts'
 import { type Lead, pathOf } from '#contract/shared/ways.ts'
 import { hueColor } from '#kernel/hue-color.ts'
 import type { Millis } from '#kernel/time.ts'
+import { wordingIn } from './wording.ts'
 
 export type Mail = {
   readonly sender: { readonly name: string; readonly address: string }
@@ -48,11 +50,13 @@ export type Letterhead = {
   readonly companyName: string | null
   readonly supportEmail: string | null
   readonly supportPhone: string | null
-  /** Said at the top of every mail, e.g. that this is a demonstration. */
-  readonly notice: string | null
+  /** Said at the top of every mail. */
+  readonly isSandbox: boolean
 }
 
 export type Letter = {
+  /** What it is written in, and where its links lead. */
+  readonly language: Language
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
@@ -69,7 +73,7 @@ export type Letter = {
 }
 
 export function composeMail(recipient: string, letter: Letter, head: Letterhead): Mail {
-  const greeted = { ...letter, greeting: safeGreeting(letter.greeting) }
+  const greeted = { ...letter, greeting: safeGreeting(letter) }
   return {
     sender: { name: oneLine(head.brandName), address: head.senderAddress },
     recipient,
@@ -90,19 +94,21 @@ function oneLine(text: string): string {
  * Whoever signs up with somebody else's address chooses the name we greet them by. Mail programs
  * turn what looks like an address into a link: such a name is left out.
  */
-function safeGreeting(greeting: string): string {
+function safeGreeting({ greeting, language }: Letter): string {
   const line = oneLine(greeting)
-  return /:\/\/|@|\bwww\b|[\p{L}\p{N}]\.[\p{L}\p{N}-]{2,}/iu.test(line) ? 'Hello,' : line
+  return /:\/\/|@|\bwww\b|[\p{L}\p{N}]\.[\p{L}\p{N}-]{2,}/iu.test(line)
+    ? wordingIn(language).frame.helloAnybody
+    : line
 }
 
 function textOf(letter: Letter, head: Letterhead): string {
   const action = actionOf(letter, head)
-  const before = [...(head.notice ? [head.notice] : []), letter.greeting, ...letter.paragraphs]
+  const before = [...noticeOf(letter, head), letter.greeting, ...letter.paragraphs]
   const after = [
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(letter.closing ?? []),
-    ...stopLinesOf(letter, head).map((url) => `${stopWords}\n${url}`),
-    ['--', ...footerOf(head)].join('\n'),
+    ...stopLinesOf(letter, head).map((url) => `${wordingIn(letter.language).frame.stop}\n${url}`),
+    ['--', ...footerOf(letter, head)].join('\n'),
   ]
   const blocks = [...before.map(wrapped), ...quoteOf(letter), ...after.map(wrapped)]
   return `${blocks.join('\n\n')}\n`
@@ -112,11 +118,16 @@ function quoteOf({ quoted }: Letter): string[] {
   return quoted === undefined ? [] : [wrapped(quoted).replace(/^/gm, '> ')]
 }
 
-function footerOf(head: Letterhead): string[] {
+/** None, or one. */
+function noticeOf({ language }: Letter, { isSandbox }: Letterhead): string[] {
+  return isSandbox ? [wordingIn(language).sandboxNotice] : []
+}
+
+function footerOf({ language }: Letter, head: Letterhead): string[] {
   const support = [head.supportEmail, head.supportPhone].filter((way) => way !== null)
   return [
     head.companyName === null ? head.brandName : `${head.brandName}, ${head.companyName}`,
-    ...(support.length > 0 ? [`Support: ${support.join(', ')}`] : []),
+    ...(support.length > 0 ? [wordingIn(language).frame.support(support.join(', '))] : []),
   ]
 }
 
@@ -148,18 +159,22 @@ function htmlOf(letter: Letter, head: Letterhead): string {
   const action = actionOf(letter, head)
   const paragraph = (text: string) => `<p>${escaped(text)}</p>`
   const lines = [
-    ...(head.notice ? [`<p class="notice">${escaped(head.notice)}</p>`] : []),
+    ...noticeOf(letter, head).map((notice) => `<p class="notice">${escaped(notice)}</p>`),
     brandOf(head),
     paragraph(letter.greeting),
     ...letter.paragraphs.map(paragraph),
-    ...(letter.quoted === undefined ? [] : [`<blockquote>${escaped(letter.quoted)}</blockquote>`]),
-    ...(action ? buttonOf(action, head) : []),
+    ...(letter.quoted === undefined
+      ? []
+      : [`<blockquote dir="auto">${escaped(letter.quoted)}</blockquote>`]),
+    ...(action ? buttonOf(action, letter, head) : []),
     ...(letter.closing ?? []).map(paragraph),
-    ...stopLinesOf(letter, head).map(stopLine),
-    `<p class="foot">${footerOf(head).map(escaped).join('<br>')}</p>`,
+    ...stopLinesOf(letter, head).map((url) => stopLine(url, letter)),
+    `<p class="foot">${footerOf(letter, head).map(escaped).join('<br>')}</p>`,
   ]
+  // A mail program that takes the page apart keeps what stands within it.
+  const spoken = `lang="${letter.language}" dir="${directionOf(letter.language)}"`
   return `<!doctype html>
-<html lang="en">
+<html ${spoken}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -169,7 +184,7 @@ function htmlOf(letter: Letter, head: Letterhead): string {
 <style>${mailStyles}</style>
 </head>
 <body>
-<div class="page">
+<div class="page" ${spoken}>
 ${lines.join('\n')}
 </div>
 </body>
@@ -177,7 +192,6 @@ ${lines.join('\n')}
 `
 }
 
-const stopWords = 'No more mails like this one:'
 /** Below /api: `unsubscribe` of the contract. */
 const stopPath = '/notices/unsubscribe'
 
@@ -186,19 +200,22 @@ function stopUrlOf({ stopToken }: Letter, page: string): string | null {
 }
 
 /** None, or one. */
-function stopLinesOf({ stopToken }: Letter, { siteUrl }: Letterhead): string[] {
+function stopLinesOf({ stopToken, language }: Letter, { siteUrl }: Letterhead): string[] {
   if (stopToken === undefined) return []
-  return [`${siteUrl}${pathOf({ to: 'unsubscribe', token: stopToken })}`]
+  return [`${siteUrl}${basePathOf(language)}${pathOf({ to: 'unsubscribe', token: stopToken })}`]
 }
 
-function stopLine(url: string): string {
-  return `<p class="foot">${stopWords}<br><a href="${escaped(url)}">${escaped(url)}</a></p>`
+function stopLine(url: string, { language }: Letter): string {
+  const words = escaped(wordingIn(language).frame.stop)
+  return `<p class="foot">${words}<br><a href="${escaped(url)}">${escaped(url)}</a></p>`
 }
 
 type Action = { readonly label: string; readonly url: string }
 
-function actionOf({ action }: Letter, { siteUrl }: Letterhead): Action | undefined {
-  return action && { label: action.label, url: `${siteUrl}${pathOf(action)}` }
+function actionOf({ action, language }: Letter, { siteUrl }: Letterhead): Action | undefined {
+  return (
+    action && { label: action.label, url: `${siteUrl}${basePathOf(language)}${pathOf(action)}` }
+  )
 }
 
 /** The logo where there is one, with the name for whoever sees no pictures. */
@@ -214,14 +231,19 @@ function brandOf({ siteUrl, brandName, brandLogo }: Letterhead): string {
 const usualHue = 256
 
 /** Its colour is an attribute: no mail program and no policy takes that away. */
-function buttonOf({ label, url }: Action, { brandHue }: Letterhead): string[] {
+function buttonOf(
+  { label, url }: Action,
+  { language }: Letter,
+  { brandHue }: Letterhead,
+): string[] {
   const href = escaped(url)
   const color = hueColor(brandHue ?? usualHue)
   return [
     '<table role="presentation" cellpadding="0" cellspacing="0">' +
       `<tr><td class="button" bgcolor="${color}">` +
       `<a class="action" href="${href}">${escaped(label)}</a></td></tr></table>`,
-    `<p class="foot">Or open this address:<br><a href="${href}">${href}</a></p>`,
+    `<p class="foot">${escaped(wordingIn(language).frame.orOpen)}<br>` +
+      `<a href="${href}" dir="ltr">${href}</a></p>`,
   ]
 }
 
@@ -239,6 +261,8 @@ body { margin: 0; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', sans-seri
   background: inherit; color: #ffffff; font-weight: 600; text-decoration: none; }
 blockquote { margin: 16px 0; padding-left: 16px; border-left: 4px solid #808080;
   white-space: pre-wrap; overflow-wrap: anywhere; }
+[dir=rtl] blockquote { padding-left: 0; border-left: 0; padding-right: 16px;
+  border-right: 4px solid #808080; }
 .foot { font-size: 14px; overflow-wrap: anywhere; }
 `
 

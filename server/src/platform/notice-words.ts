@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { NoticeWords } from '#contract/public/push-message.ts'
 import type { SiteWords } from '#contract/public/site.ts'
-import { languages } from '#contract/shared/languages.ts'
+import { basePathOf } from '#contract/shared/languages.ts'
 
 export type Spoken = { readonly words: NoticeWords; readonly basePath: string }
 
@@ -17,7 +17,7 @@ export function openNoticeWords(built: string): NoticeWordsOf {
   const read = async (language: string): Promise<Spoken> => {
     const file = join(built, 'site', language, 'words.js')
     const { words }: { words: SiteWords } = await import(pathToFileURL(file).href)
-    return { words: words.notices, basePath: language === languages[0] ? '' : `/${language}` }
+    return { words: words.notices, basePath: basePathOf(language) }
   }
   const known = new Map<string, Promise<Spoken>>()
   return (language) => {

@@ -1,7 +1,8 @@
 // Text as PDF has it, in Helvetica: what of Unicode it can show, how wide that is, and where a long
-// text goes on in the next line.
+// text goes on in the next line. Beyond Western Europe it has the letters of Polish and of Turkish,
+// which are in the Helvetica that each reader of PDF has, under names.
 
-/** A string of PDF: Windows-1252, escaped. */
+/** A string of PDF that is drawn: codes of `fontEncoding`, escaped. */
 export function literal(text: string): string {
   return `(${codesOf(text).map(escaped).join('')})`
 }
@@ -9,7 +10,10 @@ export function literal(text: string): string {
 /** How wide it is drawn, in points. */
 export function widthOf(text: string, size: number, isBold: boolean): number {
   const widths = isBold ? boldWidths : regularWidths
-  const parts = codesOf(text).map((code) => widths[code - 0x20] ?? otherWidth)
+  const parts = codesOf(text).map((code) => {
+    const base = farther[code - 1]?.like.charCodeAt(0) ?? code
+    return widths[base - 0x20] ?? otherWidth
+  })
   return (parts.reduce((sum, part) => sum + part, 0) * size) / 1_000
 }
 
@@ -47,10 +51,49 @@ function shown(character: string): number {
   return codeOf(character) ?? codeOf(base) ?? 0x3f
 }
 
+/** By codes that Windows-1252 has no sign for, from 1 on; as wide as the letters they are like. */
+const farther = [
+  { letter: 'Ą', name: 'Aogonek', like: 'A' },
+  { letter: 'Ć', name: 'Cacute', like: 'C' },
+  { letter: 'Ę', name: 'Eogonek', like: 'E' },
+  { letter: 'Ł', name: 'Lslash', like: 'L' },
+  { letter: 'Ń', name: 'Nacute', like: 'N' },
+  { letter: 'Ś', name: 'Sacute', like: 'S' },
+  { letter: 'Ź', name: 'Zacute', like: 'Z' },
+  { letter: 'Ż', name: 'Zdotaccent', like: 'Z' },
+  { letter: 'ą', name: 'aogonek', like: 'a' },
+  { letter: 'ć', name: 'cacute', like: 'c' },
+  { letter: 'ę', name: 'eogonek', like: 'e' },
+  { letter: 'ł', name: 'lslash', like: 'l' },
+  { letter: 'ń', name: 'nacute', like: 'n' },
+  { letter: 'ś', name: 'sacute', like: 's' },
+  { letter: 'ź', name: 'zacute', like: 'z' },
+  { letter: 'ż', name: 'zdotaccent', like: 'z' },
+  { letter: 'Ğ', name: 'Gbreve', like: 'G' },
+  { letter: 'ğ', name: 'gbreve', like: 'g' },
+  { letter: 'İ', name: 'Idotaccent', like: 'I' },
+  { letter: 'ı', name: 'dotlessi', like: 'I' },
+  { letter: 'Ş', name: 'Scedilla', like: 'S' },
+  { letter: 'ş', name: 'scedilla', like: 's' },
+] as const
+
+/** What the codes of a font stand for. */
+export const fontEncoding =
+  '<< /Type /Encoding /BaseEncoding /WinAnsiEncoding ' +
+  `/Differences [1 ${farther.map(({ name }) => `/${name}`).join(' ')}] >>`
+
+/** A string of PDF that is told, as a title: whatever letters it has. */
+export function toldText(text: string): string {
+  const hex = text.split('').map((unit) => unit.charCodeAt(0).toString(16).padStart(4, '0'))
+  return `<feff${hex.join('')}>`
+}
+
 /** What Windows-1252 has between 0x80 and 0x9f. */
 const windowsOnly = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 function codeOf(character: string): number | undefined {
+  const far = farther.findIndex(({ letter }) => letter === character)
+  if (far >= 0) return far + 1
   const at = windowsOnly.indexOf(character)
   if (character !== '' && at >= 0) return 0x80 + at
   const code = character.codePointAt(0) ?? 0
@@ -60,7 +103,8 @@ function codeOf(character: string): number | undefined {
 function escaped(code: number): string {
   const character = String.fromCharCode(code)
   if (/[()\\]/.test(character)) return `\\${character}`
-  return code < 0x7f ? character : `\\${code.toString(8)}`
+  const isPlain = code >= 0x20 && code < 0x7f
+  return isPlain ? character : `\\${code.toString(8).padStart(3, '0')}`
 }
 
 /** In thousandths of the size, from the space to the tilde, as Adobe published them. */

@@ -6,7 +6,12 @@ import { linesWithin, widthOf } from './pdf-text.ts'
 
 async function drawn(pages: number, draw: (page: PdfPage, nr: number) => void): Promise<Buffer> {
   const parts: Buffer[] = []
-  const facts = { title: 'A (test)', at: millis(Date.UTC(2026, 10, 21)), pages }
+  const facts = {
+    title: 'A (test)',
+    language: 'en' as const,
+    at: millis(Date.UTC(2026, 10, 21)),
+    pages,
+  }
   for await (const part of pdfOf(facts, draw)) parts.push(part)
   return Buffer.concat(parts)
 }
@@ -45,7 +50,7 @@ it('escapes what would end a text, and writes letters beyond English', async () 
   })
   const [text = ''] = textsOf(pdf)
   expect(text).toContain('(a \\(b\\) \\\\ c)')
-  expect(text).toContain('(Zo\\353 \\226 5 \\200 ?)')
+  expect(text).toContain('(Zo\\353 \\226 5 \\200 \\014)')
   expect(text).toContain('(Nguyen - ?)')
 })
 
@@ -72,7 +77,13 @@ it('has a picture once, drawn on each page that asks for it', async () => {
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xd9])
   const picture = { jpeg, pixelsWide: 40, pixelsHigh: 20, width: 20, height: 10 }
   const parts: Buffer[] = []
-  const facts = { title: 'T', at: millis(Date.UTC(2026, 10, 21)), pages: 2, picture }
+  const facts = {
+    title: 'T',
+    language: 'en' as const,
+    at: millis(Date.UTC(2026, 10, 21)),
+    pages: 2,
+    picture,
+  }
   for await (const part of pdfOf(facts, (page) => page.picture(48, 700))) parts.push(part)
   const pdf = Buffer.concat(parts)
   const all = pdf.toString('latin1')
@@ -87,4 +98,30 @@ it('has a picture once, drawn on each page that asks for it', async () => {
   for (const [index, entry] of entries.entries()) {
     expect(all.slice(Number(entry[1])).startsWith(`${index + 1} 0 obj\n`)).toBe(true)
   }
+})
+
+it('has the letters of Polish and Turkish by the names they have in Helvetica', async () => {
+  const pdf = await drawn(1, (page) => page.text(50, 50, 'Łódź İĞış', { size: 9 }))
+  const all = pdf.toString('latin1')
+  const [, differences = ''] = /\/Differences \[1 ([^\]]*)\]/.exec(all) ?? []
+  const names = differences.split(' ')
+  expect(names).toHaveLength(22)
+  expect(new Set(names).size).toBe(22)
+  const codes = ['Lslash', 'zacute', 'Idotaccent', 'Gbreve', 'dotlessi', 'scedilla'].map(
+    (name) => `\\${(names.indexOf(`/${name}`) + 1).toString(8).padStart(3, '0')}`,
+  )
+  const [l, z, dotted, breve, dotless, cedilla] = codes
+  expect(textsOf(pdf)[0]).toContain(`(${l}\\363d${z} ${dotted}${breve}${dotless}${cedilla})`)
+  expect(widthOf('Łąığ', 10, false)).toBeCloseTo(5.56 + 5.56 + 2.78 + 5.56)
+  expect(widthOf('Łąığ', 10, true)).toBeCloseTo(6.11 + 5.56 + 2.78 + 6.11)
+})
+
+it('tells its language and its title, whatever letters that has', async () => {
+  const parts: Buffer[] = []
+  const facts = { title: 'Wyciąg', language: 'pl' as const, at: millis(0), pages: 1 }
+  for await (const part of pdfOf(facts, () => {})) parts.push(part)
+  const all = Buffer.concat(parts).toString('latin1')
+  expect(all).toContain('/Lang (pl)')
+  const [, hex = ''] = /\/Title <feff([\da-f]+)>/.exec(all) ?? []
+  expect(Buffer.from(hex, 'hex').swap16().toString('utf16le')).toBe('Wyciąg')
 })

@@ -2,9 +2,10 @@
 // in Helvetica, which every reader has, and lines.
 
 import { deflateSync } from 'node:zlib'
+import type { Language } from '#contract/shared/languages.ts'
 import { assert } from '#kernel/assert.ts'
 import { iso, type Millis } from '#kernel/time.ts'
-import { literal, widthOf } from './pdf-text.ts'
+import { fontEncoding, literal, toldText, widthOf } from './pdf-text.ts'
 
 export type TextLook = {
   readonly size: number
@@ -33,6 +34,8 @@ export type PdfPicture = {
 
 export type PdfFacts = {
   readonly title: string
+  /** What it is written in. */
+  readonly language: Language
   readonly at: Millis
   readonly pages: number
   readonly picture?: PdfPicture | undefined
@@ -40,7 +43,7 @@ export type PdfFacts = {
 
 /** Draws the pages one after the other, from number 1. */
 export async function* pdfOf(
-  { title, at, pages, picture }: PdfFacts,
+  { title, language, at, pages, picture }: PdfFacts,
   draw: (page: PdfPage, nr: number) => Promise<void> | void,
 ): AsyncGenerator<Buffer> {
   assert(pages >= 1, 'a document has a page')
@@ -57,13 +60,13 @@ export async function* pdfOf(
     return put(Buffer.concat([Buffer.from(`${nr} 0 obj\n`), body, Buffer.from('\nendobj\n')]))
   }
   yield put(Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1'))
-  yield object(1, '<< /Type /Catalog /Pages 2 0 R /Lang (en) >>')
+  yield object(1, `<< /Type /Catalog /Pages 2 0 R /Lang (${language}) >>`)
   const font = (name: string) =>
-    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding ${fontEncoding} >>`
   yield object(3, font('Helvetica'))
   yield object(4, font('Helvetica-Bold'))
   const made = iso(at).replace(/[-:T]/g, '').slice(0, 14)
-  yield object(5, `<< /Title ${literal(title)} /CreationDate (D:${made}Z) >>`)
+  yield object(5, `<< /Title ${toldText(title)} /CreationDate (D:${made}Z) >>`)
   const pictures = picture ? `/XObject << /L ${pageObject(pages) + 2} 0 R >> ` : ''
   for (let nr = 1; nr <= pages; nr += 1) {
     const { page, content } = newPage(picture)

@@ -43,7 +43,7 @@ const letterhead = {
   companyName: null,
   supportEmail: null,
   supportPhone: null,
-  notice: null,
+  isSandbox: false,
 }
 
 const token = 'x'.repeat(32)
@@ -51,6 +51,7 @@ const link = `https://trade.example/verify-email?hash=${token}`
 
 async function queue(recipient = 'ada@example.org', greeting = 'Hello Ada,'): Promise<string> {
   const letter = {
+    language: 'en',
     subject: 'Hello there',
     greeting,
     paragraphs: ['A line.'],
@@ -105,7 +106,7 @@ describe('through an SMTP server', () => {
       database().db.transaction(async (tx) => {
         const mail = composeMail(
           'ada@example.org',
-          { subject: '', greeting: '', paragraphs: [] },
+          { language: 'en', subject: '', greeting: '', paragraphs: [] },
           letterhead,
         )
         await queueMail(tx, newUuid(clock.now(), systemRandom), mail, clock.now())
@@ -118,7 +119,12 @@ describe('through an SMTP server', () => {
 
   test('names with other letters, quotes and line ends stay names', async () => {
     const deps = depsWith(openSmtpMailer(smtp.url))
-    const letter = { subject: 'Füß\r\nBcc: eve@example.org', greeting: 'Héllo 李,', paragraphs: [] }
+    const letter = {
+      language: 'en' as const,
+      subject: 'Füß\r\nBcc: eve@example.org',
+      greeting: 'Héllo 李,',
+      paragraphs: [],
+    }
     const head = { ...letterhead, brandName: 'A "quoted", name <x@y.z>' }
     const mail = composeMail('ada@example.org', letter, head)
     await queueMail(deps.db, newUuid(clock.now(), systemRandom), mail, clock.now())

@@ -21,7 +21,7 @@ export const statementWords: Messages<typeof englishWords> = {
     deposit_reversal: 'Einzahlung zurückgenommen',
     withdrawal_hold: 'Auszahlung',
     withdrawal_return: 'Auszahlung zurückgekommen',
-    deposit_restored: 'Korrektur: Einzahlung wieder gutgeschrieben',
+    deposit_restored: 'Korrektur: Einzahlung wieder da',
     withdrawal_returned: 'Korrektur: Auszahlung kam zurück',
     goodwill: 'Korrektur: Kulanz',
     credit_purchase: 'Credits gekauft',

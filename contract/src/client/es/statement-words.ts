@@ -21,7 +21,7 @@ export const statementWords: Messages<typeof englishWords> = {
     deposit_reversal: 'Depósito revertido',
     withdrawal_hold: 'Retirada',
     withdrawal_return: 'Retirada devuelta',
-    deposit_restored: 'Corrección: depósito abonado de nuevo',
+    deposit_restored: 'Corrección: depósito de nuevo',
     withdrawal_returned: 'Corrección: la retirada volvió',
     goodwill: 'Corrección: gesto comercial',
     credit_purchase: 'Créditos comprados',

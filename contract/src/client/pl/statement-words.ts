@@ -21,7 +21,7 @@ export const statementWords: Messages<typeof englishWords> = {
     deposit_reversal: 'Wpłata cofnięta',
     withdrawal_hold: 'Wypłata',
     withdrawal_return: 'Wypłata zwrócona',
-    deposit_restored: 'Korekta: wpłata zaksięgowana ponownie',
+    deposit_restored: 'Korekta: wpłata przywrócona',
     withdrawal_returned: 'Korekta: wypłata wróciła',
     goodwill: 'Korekta: gest dobrej woli',
     credit_purchase: 'Zakup punktów',

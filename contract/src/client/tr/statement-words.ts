@@ -21,7 +21,7 @@ export const statementWords: Messages<typeof englishWords> = {
     deposit_reversal: 'Geri alınan para yatırma',
     withdrawal_hold: 'Çekim',
     withdrawal_return: 'Geri dönen çekim',
-    deposit_restored: 'Düzeltme: para yatırma yeniden hesaba geçirildi',
+    deposit_restored: 'Düzeltme: para yatırma geri geldi',
     withdrawal_returned: 'Düzeltme: çekim geri geldi',
     goodwill: 'Düzeltme: iyi niyet ödemesi',
     credit_purchase: 'Satın alınan kontörler',

@@ -92,6 +92,7 @@ export const client: Messages<typeof english> = {
   live: 'Live-account',
   demo: 'Demo',
   demoEnds: 'Demo eindigt',
+  lettersIn: 'Brieven in',
   deposited: (count: number) =>
     count === 1 ? '1 storting bijgeschreven' : `${count} stortingen bijgeschreven`,
   personal: 'Persoonsgegevens',

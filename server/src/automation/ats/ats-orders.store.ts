@@ -1,7 +1,7 @@
 // Orders that signals became for clients: their SQL. Written before they are placed, answered once,
 // ended once.
 
-import type { AtsReason } from '#contract/client/ats-reasons.ts'
+import type { AtsReason } from '#contract/client/ats-reason-words.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Book, Usd } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'

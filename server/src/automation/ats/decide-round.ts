@@ -2,7 +2,7 @@
 // order drawn by lot; the orders are written down before any of them is placed. Some hundreds are
 // looked at a time: whoever trades by hand meanwhile is answered in between.
 
-import type { AtsReason } from '#contract/client/ats-reasons.ts'
+import type { AtsReason } from '#contract/client/ats-reason-words.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { type Book, zeroUsd } from '#kernel/money.ts'
 import { type Millis, second } from '#kernel/time.ts'

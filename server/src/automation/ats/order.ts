@@ -3,7 +3,7 @@
 // more where all orders are: freezes, breaks, own limits, closed markets, stale prices, balance.
 
 import { trialsNeeded } from '#contract/client/ats.ts'
-import type { AtsReason } from '#contract/client/ats-reasons.ts'
+import type { AtsReason } from '#contract/client/ats-reason-words.ts'
 import { type PlanTable, planTiers } from '#contract/public/plans.ts'
 import { type Book, isLess, minus, plus, type Usd } from '#kernel/money.ts'
 import type { Millis } from '#kernel/time.ts'

@@ -1,17 +1,10 @@
-// What we write to a client whose automated trades staff pause, in words.
+// What we write to a client whose automated trades staff pause.
 
+import { type Addressee, leadingLetter } from '#server/platform/letter.ts'
 import type { Letter } from '#server/platform/mail.ts'
+import { wordingIn } from '#server/platform/wording.ts'
 
-type Named = { readonly firstname: string }
-
-export function pausedLetter({ firstname }: Named, { reason }: { reason: string }): Letter {
-  return {
-    subject: 'Your automated trades are paused',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `Our staff have paused your automated trades, and say why: ${reason}`,
-      'Nothing is traded by itself until they go on. Open trades run to their end.',
-    ],
-    action: { label: 'Your automated trades', to: 'automation' },
-  }
+export function pausedLetter(client: Addressee, { reason }: { readonly reason: string }): Letter {
+  const said = wordingIn(client.language).ats.paused(reason)
+  return leadingLetter(client, said, { to: 'automation' })
 }

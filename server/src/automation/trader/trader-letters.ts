@@ -1,19 +1,11 @@
-// What we write to a client whose bot stops by itself, in words.
+// What we write to a client whose bot stops by itself.
 
+import { type Addressee, leadingLetter } from '#server/platform/letter.ts'
 import type { Letter } from '#server/platform/mail.ts'
-
-type Named = { readonly firstname: string }
+import { wordingIn } from '#server/platform/wording.ts'
 
 export const stopReasons = ['drawdown', 'low_profit', 'too_little', 'key_ended'] as const
 export type StopReason = (typeof stopReasons)[number]
-
-const whys: Readonly<Record<StopReason, string>> = {
-  drawdown: 'it has lost as much as you allowed.',
-  low_profit: 'its last trades have lost together.',
-  too_little: 'what is left at risk is less than the exchange takes for an order.',
-  key_ended:
-    'its key is no longer used. What is open on the exchange stays open there: please look at it.',
-}
 
 export type BotEnded = {
   readonly pair: string
@@ -21,15 +13,9 @@ export type BotEnded = {
   readonly reason: StopReason
 }
 
-export function botEndedLetter({ firstname }: Named, { pair, isLive, reason }: BotEnded): Letter {
-  return {
-    subject: `Your bot for ${pair} has stopped`,
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `Your bot for ${pair}, which traded ${isLive ? 'for good' : 'on paper'}, has stopped by ` +
-        `itself: ${whys[reason]}`,
-      'It begins nothing until you start it again.',
-    ],
-    action: { label: 'See your bots', to: 'trader' },
-  }
+export function botEndedLetter(client: Addressee, { pair, isLive, reason }: BotEnded): Letter {
+  const { subject, live, paper, until, whys, action } = wordingIn(client.language).bots
+  const write = isLive ? live : paper
+  const paragraphs = [write(pair, whys[reason]), until]
+  return leadingLetter(client, { subject: subject(pair), paragraphs, action }, { to: 'trader' })
 }

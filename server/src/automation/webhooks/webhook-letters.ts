@@ -1,38 +1,23 @@
-// What we write to a client about their webhooks, in words.
+// What we write to a client about their webhooks.
 
+import { asOne } from '#server/platform/figures.ts'
+import { type Addressee, leadingLetter } from '#server/platform/letter.ts'
 import type { Letter } from '#server/platform/mail.ts'
-import type { WebhookEnd } from './webhook.ts'
+import { type Wording, wordingIn } from '#server/platform/wording.ts'
 
-type Named = { readonly firstname: string }
+const to = { to: 'webhooks' } as const
 
-export function webhookMadeLetter({ firstname }: Named, { url }: { readonly url: string }): Letter {
-  return {
-    subject: 'A webhook was made',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      'From now on this address is told when trades of yours settle or money of yours moves: ' +
-        url,
-      'If that was not you, remove it and change your password at once.',
-    ],
-    action: { label: 'See your webhooks', to: 'webhooks' },
-  }
+export function webhookMadeLetter(client: Addressee, { url }: { readonly url: string }): Letter {
+  const { made } = wordingIn(client.language).webhooks
+  return leadingLetter(client, made(asOne(client.language, url)), to)
 }
 
-const whys: Readonly<Record<Exclude<WebhookEnd, 'by_client' | 'account_closed'>, string>> = {
-  gone: 'it answered that it is gone for good',
-  failing: 'for five days nothing arrived there',
+export type Stopped = {
+  readonly url: string
+  readonly why: keyof Wording['webhooks']['whys']
 }
 
-export type Stopped = { readonly url: string; readonly why: keyof typeof whys }
-
-export function webhookEndedLetter({ firstname }: Named, { url, why }: Stopped): Letter {
-  return {
-    subject: 'A webhook has ended',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `Nothing is sent to ${url} any more: ${whys[why]}.`,
-      'Once your program is there again, make a new webhook.',
-    ],
-    action: { label: 'See your webhooks', to: 'webhooks' },
-  }
+export function webhookEndedLetter(client: Addressee, { url, why }: Stopped): Letter {
+  const { ended, whys } = wordingIn(client.language).webhooks
+  return leadingLetter(client, ended(asOne(client.language, url), whys[why]), to)
 }

@@ -1,5 +1,6 @@
 // A client: the address they are known by, their demo, and the codes they hand to friends.
 
+import type { Language } from '#contract/shared/languages.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { dollars, isLess, minus, type Usd } from '#kernel/money.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
@@ -25,6 +26,8 @@ export type Client = {
   readonly referralCode: string
   /** Names the client's first grants in the ledger. */
   readonly grantRef: string
+  /** What letters to them are written in. */
+  readonly language: Language
 }
 
 export type Login = {

@@ -1,5 +1,6 @@
 // The clients' SQL.
 
+import type { Language } from '#contract/shared/languages.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
@@ -23,10 +24,11 @@ type ClientRow = {
   plan: string
   referral_code: string
   grant_ref: string
+  language: Language
 }
 
 const columns = `id, email, firstname, lastname, phone, state, email_confirmed_at, is_identified,
-  country, demo_ends_at, demo_topped_up_at, plan, referral_code, grant_ref`
+  country, demo_ends_at, demo_topped_up_at, plan, referral_code, grant_ref, language`
 
 export type NewClient = Pick<
   Client,
@@ -38,6 +40,7 @@ export type NewClient = Pick<
   | 'demoEndsAt'
   | 'referralCode'
   | 'grantRef'
+  | 'language'
 > & {
   readonly passwordHash: string
   readonly referredBy: ClientId | null
@@ -52,8 +55,8 @@ export async function insertClient(
   const rows = await tx.rows<{ id: bigint }>(
     `insert into clients (email, email_key, password_hash, firstname, lastname, phone,
                           email_confirmed_at, demo_started_at, demo_ends_at, referral_code,
-                          referred_by, grant_ref, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $8)
+                          referred_by, grant_ref, created_at, language)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $8, $13)
      on conflict (email_key) do nothing returning id`,
     [
       client.email,
@@ -68,6 +71,7 @@ export async function insertClient(
       client.referralCode,
       client.referredBy,
       client.grantRef,
+      client.language,
     ],
   )
   return rows[0]?.id as ClientId | undefined
@@ -140,6 +144,10 @@ export async function updateEmail(tx: Tx, id: ClientId, email: string): Promise<
   ])
 }
 
+export async function updateLanguage(tx: Tx, id: ClientId, language: Language): Promise<void> {
+  await tx.rows('update clients set language = $2 where id = $1', [id, language])
+}
+
 export async function updateState(tx: Tx, id: ClientId, state: AccountState): Promise<void> {
   await tx.rows('update clients set state = $2 where id = $1', [id, state])
 }
@@ -210,5 +218,6 @@ function clientOf(row: ClientRow): Client {
     plan: row.plan,
     referralCode: row.referral_code,
     grantRef: row.grant_ref,
+    language: row.language,
   }
 }

@@ -1,6 +1,7 @@
 // Makes a client, with both accounts, the demo's practice money and the legal texts accepted: the
 // one way a client comes into being.
 
+import type { Language } from '#contract/shared/languages.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Millis } from '#kernel/time.ts'
@@ -19,6 +20,7 @@ export type Person = {
   readonly lastname: string
   readonly phone: string
   readonly referredBy: ClientId | null
+  readonly language: Language
 }
 
 /** The new client's id; undefined, and nothing done, when the address is somebody's already. */

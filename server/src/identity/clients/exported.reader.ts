@@ -64,6 +64,6 @@ export const profileSql = `select json_build_object(
               'plan', c.plan, 'plan_trades', c.plan_trades, 'referral_code', c.referral_code,
               'was_referred', c.referred_by is not null,
               'cool_off_until', c.cool_off_until, 'self_excluded_until', c.self_excluded_until,
-              'appropriate_at', c.appropriate_at,
+              'appropriate_at', c.appropriate_at, 'language', c.language,
               'reminder_minutes', c.reminder_minutes, 'created_at', c.created_at)::text as line
        from clients c left join profiles p on p.client_id = c.id where c.id = $1`

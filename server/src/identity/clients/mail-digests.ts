@@ -3,6 +3,7 @@
 
 import { second } from '#kernel/time.ts'
 import type { Db } from '#server/platform/db.ts'
+import type { Addressee } from '#server/platform/letter.ts'
 import type { NoticeWordsOf } from '#server/platform/notice-words.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
 import { makeStopToken } from '#server/record/notices/stop-tokens.ts'
@@ -28,13 +29,12 @@ export function mailDigests(deps: DigestDeps): Promise<number> {
     const digests = await takeDigests(tx, { now: clock.now(), most: batchMost })
     for (const { clientId, notices } of digests) {
       if (notices.length === 0) continue
-      const { textOf } = (await words('en')).words
-      const lines = notices.map(({ kind, details, at }) => ({ text: textOf(kind, details), at }))
       const stopToken = await makeStopToken(tx, { clientId, topic: 'digest' }, random)
-      const letterTo = (client: { readonly firstname: string }) => ({
-        ...digestLetter(client, lines),
-        stopToken,
-      })
+      const letterTo = async (client: Addressee) => {
+        const { textOf } = (await words(client.language)).words
+        const lines = notices.map(({ kind, details, at }) => ({ text: textOf(kind, details), at }))
+        return { ...digestLetter(client, lines), stopToken }
+      }
       await writeToClient(tx, clientId, letterTo, deps)
     }
     return digests.length

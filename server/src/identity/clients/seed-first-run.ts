@@ -54,6 +54,7 @@ export function seedFirstRun(deps: SeedingDeps): Promise<FirstRun | undefined> {
       lastname: 'Client',
       phone: '',
       referredBy: null,
+      language: 'en' as const,
     }
     const clientId = present(await createClient(tx, person, now, random), 'there is no client yet')
     await recordConfirmation(tx, clientId, now, { mode: 'sandbox' })

@@ -3,6 +3,7 @@
 
 import type { Registration } from '#contract/public/sign-in.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { languages } from '#contract/shared/languages.ts'
 import { type Problem, problem } from '#contract/shared/problems.ts'
 import { present } from '#kernel/assert.ts'
 import { emailKeyOf } from '#kernel/email.ts'
@@ -68,6 +69,7 @@ export async function signUp(
       phone: registration.phone ?? '',
       passwordHash,
       referredBy: referrer === 'unknown' ? null : referrer,
+      language: registration.language ?? languages[0],
     }
     const clientId = (await createClient(tx, person, now, random)) ?? null
     if (clientId === null) await tellOwner(tx, registration.email, deps)

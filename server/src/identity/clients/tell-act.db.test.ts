@@ -33,6 +33,7 @@ const credited = act<Facts>({
   details: ({ id, amount }) => ({ deposit: id, amount }),
   notice: { kind: 'deposit_approved', details: ({ amount }) => ({ amount }) },
   letter: ({ firstname }, { amount }) => ({
+    language: 'en',
     subject: 'Credited',
     greeting: `Hello ${firstname},`,
     paragraphs: [`It is $${amount}.`],

@@ -22,13 +22,13 @@ export type WritingDeps = {
 export async function writeToClient(
   tx: Tx,
   clientId: ClientId,
-  letterTo: (client: Client) => Letter,
+  letterTo: (client: Client) => Letter | Promise<Letter>,
   deps: WritingDeps,
 ): Promise<void> {
   const client = present(await loadClient(tx, clientId), 'clients are never deleted')
   // Of somebody who was erased there is no address any more.
   if (client.email === '') return
-  await writeToAddress(tx, client.email, letterTo(client), deps)
+  await writeToAddress(tx, client.email, await letterTo(client), deps)
 }
 
 /** Where it is not the client's own address: one that was theirs, or is to become theirs. */

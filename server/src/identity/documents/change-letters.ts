@@ -1,65 +1,36 @@
 // What we write to clients about changes of who they are. The new values stand on the page, not in
 // a mail.
 
-import { type IdentityField, identityFields } from '#contract/client/identity.ts'
+import { identityFields } from '#contract/client/identity.ts'
+import { type Addressee, leadingLetter } from '#server/platform/letter.ts'
 import type { Letter } from '#server/platform/mail.ts'
+import { wordingIn } from '#server/platform/wording.ts'
 import type { Asked } from './change.ts'
 
-type Named = { readonly firstname: string }
+const to = { to: 'profile' } as const
 
-export function changeAskedLetter({ firstname }: Named, asked: Asked): Letter {
-  const call =
-    'We will call the new number. Please have your profile open then: it shows a code that only ' +
-    'you can tell us.'
-  return {
-    subject: 'You asked to change your profile',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `You asked to change ${wordsOf(asked)}, and sent a document. We will look at it and write ` +
-        'to you. Until then what was known before counts.',
-      ...(asked.phone === undefined ? [] : [call]),
-    ],
-    action: { label: 'See how it stands', to: 'profile' },
-    closing: ['If you did not ask for this, please contact support at once.'],
-  }
+export function changeAskedLetter(client: Addressee, asked: Asked): Letter {
+  const words = wordingIn(client.language).changes
+  const said = words.asked(fieldsIn(client, asked))
+  const calls = asked.phone === undefined ? [] : [words.call]
+  return leadingLetter(client, { ...said, paragraphs: [...said.paragraphs, ...calls] }, to)
 }
 
-export function changeApprovedLetter({ firstname }: Named, asked: Asked): Letter {
-  return {
-    subject: 'Your profile was changed',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `We have checked your document, and changed ${wordsOf(asked)} as you asked.`,
-      ...(asked.country === undefined ? [] : ['If your address has changed too, please edit it.']),
-    ],
-    action: { label: 'Look at your profile', to: 'profile' },
-    closing: ['If you did not ask for this, please contact support at once.'],
-  }
+export function changeApprovedLetter(client: Addressee, asked: Asked): Letter {
+  const words = wordingIn(client.language).changes
+  const said = words.approved(fieldsIn(client, asked))
+  const more = asked.country === undefined ? [] : [words.address]
+  return leadingLetter(client, { ...said, paragraphs: [...said.paragraphs, ...more] }, to)
 }
 
-export function changeRejectedLetter({ firstname }: Named, asked: Asked, reason: string): Letter {
-  return {
-    subject: 'Your profile was not changed',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `You asked to change ${wordsOf(asked)}. We could not do that, for this reason:`,
-      reason,
-      'What was known before still counts. You can ask again.',
-    ],
-    action: { label: 'Look at your profile', to: 'profile' },
-  }
+export function changeRejectedLetter(client: Addressee, asked: Asked, reason: string): Letter {
+  const { rejected } = wordingIn(client.language).changes
+  return leadingLetter(client, rejected(fieldsIn(client, asked), reason), to)
 }
 
-const words: Readonly<Record<IdentityField, string>> = {
-  firstname: 'your first name',
-  lastname: 'your last name',
-  date_of_birth: 'your date of birth',
-  country: 'your country',
-  phone: 'your phone number',
-}
-
-/** "your first name and your phone number" */
-function wordsOf(asked: Asked): string {
+/** "first name and phone number" */
+function fieldsIn({ language }: Addressee, asked: Asked): string {
+  const words = wordingIn(language).changes.fields
   const named = identityFields.filter((field) => asked[field] !== undefined)
-  return new Intl.ListFormat('en').format(named.map((field) => words[field]))
+  return new Intl.ListFormat(language).format(named.map((field) => words[field]))
 }

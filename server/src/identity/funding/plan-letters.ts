@@ -1,78 +1,32 @@
 // What we write to clients about their plan.
 
 import { planNameOf } from '#contract/public/plans.ts'
+import { type Addressee, leadingLetter } from '#server/platform/letter.ts'
 import type { Letter } from '#server/platform/mail.ts'
+import { wordingIn } from '#server/platform/wording.ts'
 
-type Named = { readonly firstname: string }
+const to = { to: 'plan' } as const
+const wordsFor = ({ language }: Addressee) => wordingIn(language).plans
 
-const nothingCharged =
-  'Nothing was charged for it. The money is on your account: you can withdraw it, and trading ' +
-  'can lose it.'
-
-export function planSetLetter({ firstname }: Named, plan: string): Letter {
-  return {
-    subject: `Your plan is ${planNameOf(plan)}`,
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `You have chosen the ${planNameOf(plan)} plan, and it counts now.`,
-      nothingCharged,
-    ],
-    action: { label: 'See your plan', to: 'plan' },
-    closing: ['If that was not you, please change your password and contact support.'],
-  }
+export function planSetLetter(client: Addressee, plan: string): Letter {
+  return leadingLetter(client, wordsFor(client).set(planNameOf(plan)), to)
 }
 
-export function planRequestedLetter({ firstname }: Named, plan: string): Letter {
-  return {
-    subject: `You asked for the ${planNameOf(plan)} plan`,
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `You have asked for the ${planNameOf(plan)} plan. A member of our staff looks at it, and ` +
-        'you hear from us. Until then your plan stays as it is.',
-      'Nothing is charged for a plan.',
-    ],
-    action: { label: 'See your plan', to: 'plan' },
-    closing: ['If that was not you, please change your password and contact support.'],
-  }
+export function planRequestedLetter(client: Addressee, plan: string): Letter {
+  return leadingLetter(client, wordsFor(client).requested(planNameOf(plan)), to)
 }
 
-export function planCancelledLetter({ firstname }: Named, plan: string): Letter {
-  return {
-    subject: `You no longer ask for the ${planNameOf(plan)} plan`,
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `You have taken back your request for the ${planNameOf(plan)} plan. Your plan stays as it ` +
-        'is, and you can ask again.',
-    ],
-    action: { label: 'See your plan', to: 'plan' },
-    closing: ['If that was not you, please change your password and contact support.'],
-  }
+export function planCancelledLetter(client: Addressee, plan: string): Letter {
+  return leadingLetter(client, wordsFor(client).cancelled(planNameOf(plan)), to)
 }
 
-export function planApprovedLetter({ firstname }: Named, plan: string): Letter {
-  return {
-    subject: `Your plan is ${planNameOf(plan)} now`,
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `Your request was approved: your plan is ${planNameOf(plan)} now.`,
-      nothingCharged,
-    ],
-    action: { label: 'See your plan', to: 'plan' },
-  }
+export function planApprovedLetter(client: Addressee, plan: string): Letter {
+  return leadingLetter(client, wordsFor(client).approved(planNameOf(plan)), to)
 }
 
 export function planRejectedLetter(
-  { firstname }: Named,
+  client: Addressee,
   { plan, reason }: { readonly plan: string; readonly reason: string },
 ): Letter {
-  return {
-    subject: `The ${planNameOf(plan)} plan was not approved`,
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `Your request for the ${planNameOf(plan)} plan was rejected, for this reason:`,
-      reason,
-      'Your plan stays as it is, and you can ask again.',
-    ],
-    action: { label: 'See your plan', to: 'plan' },
-  }
+  return leadingLetter(client, wordsFor(client).rejected(planNameOf(plan), reason), to)
 }

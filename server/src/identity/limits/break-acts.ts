@@ -1,6 +1,6 @@
 // In which forms it is told that a client takes a break.
 
-import { iso, type Millis, minuteShown } from '#kernel/time.ts'
+import { iso, type Millis } from '#kernel/time.ts'
 import { act } from '../clients/told-act.ts'
 import { coolOffLetter, selfExclusionLetter } from './limit-letters.ts'
 
@@ -12,11 +12,11 @@ export const breakActs = {
   coolOffStarted: act<Started>({
     event: 'cool_off_started',
     details: startedOf,
-    letter: (client, { until }) => coolOffLetter(client, minuteShown(until)),
+    letter: coolOffLetter,
   }),
   selfExclusionStarted: act<Started>({
     event: 'self_exclusion_started',
     details: startedOf,
-    letter: (client, { until }) => selfExclusionLetter(client, minuteShown(until)),
+    letter: selfExclusionLetter,
   }),
 }

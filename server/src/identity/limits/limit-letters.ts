@@ -1,35 +1,19 @@
-// What we write to clients about breaks that they took, in words.
+// What we write to clients about breaks that they took.
 
+import type { Millis } from '#kernel/time.ts'
+import { minuteIn } from '#server/platform/figures.ts'
+import { type Addressee, letterTo } from '#server/platform/letter.ts'
 import type { Letter } from '#server/platform/mail.ts'
+import { wordingIn } from '#server/platform/wording.ts'
 
-type Named = { readonly firstname: string }
+type Until = { readonly until: Millis }
 
-const stillThere =
-  'Trades that are open run to their end. You can still sign in to read, withdraw and close your ' +
-  'account.'
-
-export function coolOffLetter({ firstname }: Named, until: string): Letter {
-  return {
-    subject: 'Your cool-off has started',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `As you asked, you cannot trade or pay in until ${until}. Nobody can end this early: not ` +
-        'you, and not us.',
-      stillThere,
-    ],
-  }
+export function coolOffLetter(client: Addressee, { until }: Until): Letter {
+  const { coolOff } = wordingIn(client.language).breaks
+  return letterTo(client, coolOff(minuteIn(client.language, until)))
 }
 
-export function selfExclusionLetter({ firstname }: Named, until: string): Letter {
-  return {
-    subject: 'You have excluded yourself',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `As you asked, you cannot trade or pay in until ${until}. Nobody can end this early: not ` +
-        'you, and not us.',
-      stillThere,
-      'If trading has become a problem, please talk to somebody about it: a doctor, or a ' +
-        'helpline for gambling problems in your country.',
-    ],
-  }
+export function selfExclusionLetter(client: Addressee, { until }: Until): Letter {
+  const { selfExclusion } = wordingIn(client.language).breaks
+  return letterTo(client, selfExclusion(minuteIn(client.language, until)))
 }

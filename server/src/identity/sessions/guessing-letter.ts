@@ -7,6 +7,7 @@ export function guessingLetter(
   { networks, office }: { readonly networks: number; readonly office: string },
 ): Letter {
   return {
+    language: 'en',
     subject: `Passwords of client ${client} are being guessed`,
     greeting: 'Hello,',
     paragraphs: [

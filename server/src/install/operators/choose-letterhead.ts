@@ -1,6 +1,5 @@
 // In whose name this install writes: the operator's, and in a sandbox with a plain warning.
 
-import { sandboxNotice } from '#contract/public/sandbox-words.ts'
 import type { Letterhead } from '#server/platform/mail.ts'
 import type { FreeSettings } from './guards.ts'
 import type { InstallMode } from './mode.ts'
@@ -27,6 +26,6 @@ export function letterheadOf(settings: FreeSettings, install: Install): Letterhe
     companyName: settings.companyName,
     supportEmail: settings.supportEmail,
     supportPhone: settings.supportPhone,
-    notice: install.mode === 'sandbox' ? sandboxNotice : null,
+    isSandbox: install.mode === 'sandbox',
   }
 }

@@ -5,6 +5,7 @@ import type { Letter } from '#server/platform/mail.ts'
 /** The invitation stands behind the #, which browsers send to nobody. */
 export function invitationLetter(officeUrl: string, invitation: string): Letter {
   return {
+    language: 'en',
     subject: 'You are invited to the office',
     greeting: 'Hello,',
     paragraphs: [

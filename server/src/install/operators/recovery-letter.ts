@@ -17,6 +17,7 @@ export type RecoveryFacts = {
 export function recoveryAskedLetter(facts: RecoveryFacts): Letter {
   const { id, member, askedBy, dueAt, office } = facts
   return {
+    language: 'en',
     subject: `${member} is said to have lost their authenticator app`,
     greeting: 'Hello,',
     paragraphs: [
@@ -36,6 +37,7 @@ export function recoveredLetter(
   { invitation, office }: { readonly invitation: string; readonly office: string },
 ): Letter {
   return {
+    language: 'en',
     subject: 'Set up your authenticator app anew',
     greeting: 'Hello,',
     paragraphs: [

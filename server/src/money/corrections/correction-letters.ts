@@ -1,24 +1,10 @@
 // What we write to clients about corrections of their balance.
 
-import { figureShown } from '#kernel/money.ts'
+import { dollarsIn } from '#server/platform/figures.ts'
+import { type Addressee, leadingLetter } from '#server/platform/letter.ts'
 import type { Letter } from '#server/platform/mail.ts'
+import { wordingIn } from '#server/platform/wording.ts'
 import type { CorrectionKind } from './correction.ts'
-
-const subjects: Readonly<Record<CorrectionKind, string>> = {
-  deposit_restored: 'A deposit was credited again',
-  withdrawal_returned: 'A payment to your bank came back',
-  goodwill: 'Money was added to your balance',
-}
-
-const sentences: Readonly<Record<CorrectionKind, (amount: string, taken: string) => string>> = {
-  deposit_restored: (amount) =>
-    `A deposit of yours that had been taken back is there again: ${amount} were added to ` +
-    'the balance of your live account, as much as had been taken from it.',
-  withdrawal_returned: (amount, taken) =>
-    `The bank sent a payment of yours back: ${amount} were added to the balance of your ` +
-    `live account. That is what came back: of what we had sent, the banks kept ${taken}.`,
-  goodwill: (amount) => `${amount} were added to the balance of your live account.`,
-}
 
 export type CorrectionFacts = {
   readonly kind: CorrectionKind
@@ -29,18 +15,11 @@ export type CorrectionFacts = {
   readonly reason: string
 }
 
-export function correctionLetter(
-  { firstname }: { readonly firstname: string },
-  { kind, amount, taken, reason }: CorrectionFacts,
-): Letter {
-  return {
-    subject: subjects[kind],
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      sentences[kind](figureShown(amount), figureShown(taken)),
-      'The reason, as two of our staff noted it:',
-      reason,
-    ],
-    action: { label: 'See your statement', to: 'statement' },
-  }
+export function correctionLetter(client: Addressee, facts: CorrectionFacts): Letter {
+  const { language } = client
+  const { noted, action, ...kinds } = wordingIn(language).corrections
+  const { kind, amount, taken, reason } = facts
+  const said = kinds[kind](dollarsIn(language, amount), dollarsIn(language, taken))
+  const paragraphs = [...said.paragraphs, noted, reason]
+  return leadingLetter(client, { ...said, paragraphs, action }, { to: 'statement' })
 }

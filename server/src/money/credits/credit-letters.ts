@@ -1,12 +1,19 @@
 // What we write to clients about their credits.
 
 import { creditDebtMonths, creditsLeast } from '#contract/client/credits.ts'
-import { figureShown } from '#kernel/money.ts'
+import type { Language } from '#contract/shared/languages.ts'
+import { asOne, dayIn, dollarsIn, figureIn } from '#server/platform/figures.ts'
+import { type Addressee, leadingLetter } from '#server/platform/letter.ts'
 import type { Letter } from '#server/platform/mail.ts'
+import { wordingIn } from '#server/platform/wording.ts'
 
-type Named = { readonly firstname: string }
+const to = { to: 'credits' } as const
+const wordsFor = ({ language }: Addressee) => wordingIn(language).credits
 
-const action = { label: 'See your credits', to: 'credits' } as const
+/** Below nothing too, with the sign before it. */
+function countIn(language: Language, credits: string): string {
+  return asOne(language, figureIn(language, credits))
+}
 
 type Bought = {
   readonly credits: string
@@ -16,88 +23,52 @@ type Bought = {
   readonly until: string | null
 }
 
-export function creditsBoughtLetter(
-  { firstname }: Named,
-  { credits, price, paid, invoice, until }: Bought,
-): Letter {
-  return {
-    subject: `You bought ${credits} credits`,
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `${credits} credits are yours. They cost €${price} with tax, which was ` +
-        `${figureShown(paid)} of your live balance. The invoice is ${invoice}; it is on the ` +
-        'page of your credits.',
-      until === null
-        ? 'Credits cannot be given back.'
-        : `What you have not used by ${until} can be given back there until then.`,
-    ],
-    action,
-  }
+export function creditsBoughtLetter(client: Addressee, facts: Bought): Letter {
+  const { language } = client
+  const { bought, kept, until } = wordsFor(client)
+  const credits = countIn(language, facts.credits)
+  const price = figureIn(language, facts.price)
+  const said = bought(credits, price, dollarsIn(language, facts.paid), facts.invoice)
+  const back = facts.until === null ? kept : until(dayIn(language, facts.until))
+  return leadingLetter(client, { ...said, paragraphs: [...said.paragraphs, back] }, to)
+}
+
+type Returned = {
+  readonly credits: string
+  readonly paid: string
+  readonly creditNote: string
 }
 
 export function creditsGivenBackLetter(
-  { firstname }: Named,
-  {
-    credits,
-    paid,
-    creditNote,
-  }: { readonly credits: string; readonly paid: string; readonly creditNote: string },
+  client: Addressee,
+  { credits, paid, creditNote }: Returned,
 ): Letter {
-  return {
-    subject: `You gave back ${credits} credits`,
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `${figureShown(paid)} are on your live balance again for ${credits} credits that were not ` +
-        `used. The credit note is ${creditNote}.`,
-    ],
-    action,
-  }
+  const { language } = client
+  const { givenBack } = wordsFor(client)
+  const said = givenBack(countIn(language, credits), dollarsIn(language, paid), creditNote)
+  return leadingLetter(client, said, to)
 }
 
-export function creditsLowLetter(
-  { firstname }: Named,
-  { left }: { readonly left: string },
-): Letter {
-  return {
-    subject: `You have ${left} credits left`,
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `You have ${left} credits left. With less than ${creditsLeast} the automated trader begins ` +
-        'nothing new on your exchange account; what is open there is closed by its own rules.',
-      'Trading here, by hand or by the trading system of your plan, needs no credits.',
-    ],
-    action,
-  }
+export function creditsLowLetter(client: Addressee, { left }: { readonly left: string }): Letter {
+  const { language } = client
+  const said = wordsFor(client).low(countIn(language, left), String(creditsLeast))
+  return leadingLetter(client, said, to)
 }
 
 export function creditsNotBoughtLetter(
-  { firstname }: Named,
+  client: Addressee,
   { credits }: { readonly credits: string },
 ): Letter {
-  return {
-    subject: 'Your deposit bought no credits',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `Your deposit is on your live balance. It was to buy ${credits} credits and did not: the ` +
-        'page of your credits says why. You can buy them there from your balance.',
-    ],
-    action,
-  }
+  const said = wordsFor(client).notBought(countIn(client.language, credits))
+  return leadingLetter(client, said, to)
 }
 
 export function creditsOverdueLetter(
-  { firstname }: Named,
+  client: Addressee,
   { left, since }: { readonly left: string; readonly since: string },
 ): Letter {
-  return {
-    subject: 'Notice: your account may be ended for negative credits',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `You have ${left} credits, and have been below nothing since ${since}. After ` +
-        `${creditDebtMonths} months of that our terms let us end an account, and our staff has ` +
-        'been told.',
-      'Buying credits ends this at once. Your money stays yours, and you can withdraw it.',
-    ],
-    action,
-  }
+  const { language } = client
+  const { overdue } = wordsFor(client)
+  const said = overdue(countIn(language, left), dayIn(language, since), creditDebtMonths)
+  return leadingLetter(client, said, to)
 }

@@ -13,43 +13,32 @@ import * as nl from '#contract/client/nl/invoice-words.ts'
 import * as pl from '#contract/client/pl/invoice-words.ts'
 import * as pt from '#contract/client/pt/invoice-words.ts'
 import * as tr from '#contract/client/tr/invoice-words.ts'
-import { sandboxNotice as arNotice } from '#contract/public/ar/sandbox-words.ts'
-import { sandboxNotice as deNotice } from '#contract/public/de/sandbox-words.ts'
-import { sandboxNotice as esNotice } from '#contract/public/es/sandbox-words.ts'
-import { sandboxNotice as frNotice } from '#contract/public/fr/sandbox-words.ts'
-import { sandboxNotice as heNotice } from '#contract/public/he/sandbox-words.ts'
-import { sandboxNotice as itNotice } from '#contract/public/it/sandbox-words.ts'
-import { sandboxNotice as jaNotice } from '#contract/public/ja/sandbox-words.ts'
-import { sandboxNotice as nlNotice } from '#contract/public/nl/sandbox-words.ts'
-import { sandboxNotice as plNotice } from '#contract/public/pl/sandbox-words.ts'
-import { sandboxNotice as ptNotice } from '#contract/public/pt/sandbox-words.ts'
-import { sandboxNotice } from '#contract/public/sandbox-words.ts'
-import { sandboxNotice as trNotice } from '#contract/public/tr/sandbox-words.ts'
 import type { Language } from '#contract/shared/languages.ts'
 import type { Messages } from '#contract/shared/messages.ts'
 import { type Eur, minus, usdToText } from '#kernel/money.ts'
 import { iso } from '#kernel/time.ts'
+import { dayIn, dollarsIn, figureIn } from '#server/platform/figures.ts'
 import { type PdfPage, pdfOf } from '#server/platform/pdf.ts'
 import { linesWithin } from '#server/platform/pdf-text.ts'
-import { dayIn, dollarsIn, figureIn, pdfLanguageOf } from '../statements/file-language.ts'
+import { wordingIn } from '#server/platform/wording.ts'
+import { pdfLanguageOf } from '../statements/file-language.ts'
 import type { Invoice } from './invoices.store.ts'
 
-const inEnglish = { ...en.invoiceWords, notice: sandboxNotice }
-type Words = Messages<typeof inEnglish>
+type Words = Messages<typeof en.invoiceWords>
 
 const words: Readonly<Record<Language, Words>> = {
-  en: inEnglish,
-  nl: { ...nl.invoiceWords, notice: nlNotice },
-  de: { ...de.invoiceWords, notice: deNotice },
-  fr: { ...fr.invoiceWords, notice: frNotice },
-  es: { ...es.invoiceWords, notice: esNotice },
-  pt: { ...pt.invoiceWords, notice: ptNotice },
-  it: { ...it.invoiceWords, notice: itNotice },
-  pl: { ...pl.invoiceWords, notice: plNotice },
-  tr: { ...tr.invoiceWords, notice: trNotice },
-  ar: { ...ar.invoiceWords, notice: arNotice },
-  he: { ...he.invoiceWords, notice: heNotice },
-  ja: { ...ja.invoiceWords, notice: jaNotice },
+  en: en.invoiceWords,
+  nl: nl.invoiceWords,
+  de: de.invoiceWords,
+  fr: fr.invoiceWords,
+  es: es.invoiceWords,
+  pt: pt.invoiceWords,
+  it: it.invoiceWords,
+  pl: pl.invoiceWords,
+  tr: tr.invoiceWords,
+  ar: ar.invoiceWords,
+  he: he.invoiceWords,
+  ja: ja.invoiceWords,
 }
 
 function wordsIn(language: Language): Words {
@@ -72,7 +61,9 @@ export function nameOf({ series, number }: Pick<Invoice, 'series' | 'number'>): 
 export function invoicePdfOf(asked: InvoiceHead, invoice: Invoice) {
   const head = { ...asked, language: pdfLanguageOf(asked.language) }
   const title = wordsIn(head.language).titleOf(head.brand, nameOf(invoice))
-  return pdfOf({ title, at: invoice.issuedAt, pages: 1 }, (page) => draw(page, head, invoice))
+  return pdfOf({ title, language: head.language, at: invoice.issuedAt, pages: 1 }, (page) =>
+    draw(page, head, invoice),
+  )
 }
 
 /** Places of the page, in points from its lower left corner. */
@@ -85,7 +76,8 @@ function draw(page: PdfPage, head: InvoiceHead, invoice: Invoice): void {
   const title = invoice.isCreditNote ? t.creditNote : t.invoice
   page.text(left, top, head.brand, { size: 15, isBold: true })
   page.text(right, top, title, { size: 15, isBold: true, align: 'right' })
-  if (head.isSandbox) page.text(left, top - 18, t.notice, { size: 9, isBold: true })
+  if (head.isSandbox)
+    page.text(left, top - 18, wordingIn(head.language).sandboxNotice, { size: 9, isBold: true })
   const below = drawFacts(page, top - 52, factsOf(head, invoice, t))
   const sides = drawParties(page, below - 14, invoice, t)
   drawSums(page, sides - 20, head.language, invoice)

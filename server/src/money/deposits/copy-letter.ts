@@ -2,7 +2,6 @@
 
 import type { ClientId } from '#kernel/ids.ts'
 import { usdToText } from '#kernel/money.ts'
-import { iso } from '#kernel/time.ts'
 import { type WritingDeps, writeToClient } from '#server/identity/clients/write-to-client.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Deposit } from './deposit.ts'
@@ -29,8 +28,8 @@ export async function copyCreditLetter(
   const deposit = await findDeposit(tx, clientId, id)
   if (!deposit?.credit || !isCredited(deposit)) return false
   const amount = usdToText(deposit.credit.amount)
-  const how = `That was on ${iso(deposit.step.at).slice(0, 10)}: this is a copy of our letter.`
-  const facts = { amount, how, identityDue: null }
+  const came = { by: 'copy', at: deposit.step.at } as const
+  const facts = { amount, came, identityDue: null }
   await writeToClient(tx, clientId, (client) => depositApprovedLetter(client, facts), deps)
   return true
 }

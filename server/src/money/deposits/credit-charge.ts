@@ -101,8 +101,8 @@ export function creditCharge(
     const asked = deposit.ask?.amount ?? amount
     const outcome = amount === asked ? 'exact' : amount < asked ? 'partial' : 'over'
     const credit = { amount, rate: null, restRate: null }
-    const how = 'It was paid by card.'
-    await postCredit(tx, { deposit, credit, outcome, how, at }, deps)
+    const came = { by: 'card' } as const
+    await postCredit(tx, { deposit, credit, outcome, came, at }, deps)
     return 'credited' as const
   })
 }

@@ -4,7 +4,7 @@
 import { present } from '#kernel/assert.ts'
 import type { ChainOutput } from '../chains/chain.ts'
 import type { DepositAddress } from './address.ts'
-import { creditText } from './credit.ts'
+import { coinsCame } from './credit.ts'
 import { decideCredit } from './deposit.ts'
 import type { OfferDeps } from './deposit-offer.ts'
 import { lockDeposit } from './deposits.store.ts'
@@ -38,7 +38,7 @@ export async function creditOutput(
       return noteRejection(tx, deps, deposit, { outcome: 'dust', reason: { code: 'dust' } })
     }
     const { outcome, ...credit } = decision
-    const how = creditText(coin, arrival, credit, outcome)
-    await postCredit(tx, { deposit, credit, outcome, how, at }, deps)
+    const came = coinsCame(coin, arrival, credit, outcome)
+    await postCredit(tx, { deposit, credit, outcome, came, at }, deps)
   })
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { dollars } from '#kernel/money.ts'
-import { creditText } from './credit.ts'
+import { coinsCame } from './credit.ts'
 import type { Outcome } from './deposit.ts'
+import { cameIn } from './word-credit.ts'
 
 const credit = { amount: dollars(100), rate: '64218.4', restRate: null }
 const units = 155_719n
@@ -14,18 +15,16 @@ test.each<[Outcome, RegExp]>([
   ['late', /^ It came after the rate had ended/],
   ['unasked', /^ Nothing was asked for/],
 ])('what came %s is told so', (outcome, note) => {
-  const text = creditText('btc', { units }, credit, outcome)
+  const text = cameIn('en', coinsCame('btc', { units }, credit, outcome))
   expect(text.startsWith(`${came}.`)).toBe(true)
   expect(text.slice(came.length + 1)).toMatch(note)
 })
 
 test('two rates are both told', () => {
-  const text = creditText('btc', { units }, { ...credit, restRate: '70000' }, 'over')
+  const text = cameIn('en', coinsCame('btc', { units }, { ...credit, restRate: '70000' }, 'over'))
   expect(text.startsWith(`${came}, and $70,000 for what came above it.`)).toBe(true)
 })
 
 test('coins without a rate were not credited', () => {
-  expect(() => creditText('btc', { units }, { ...credit, rate: null }, 'exact')).toThrow(
-    'at a rate',
-  )
+  expect(() => coinsCame('btc', { units }, { ...credit, rate: null }, 'exact')).toThrow('at a rate')
 })

@@ -1,27 +1,29 @@
-// How a credit is told of, in words for the client.
+// How a credit came about, for the letter about it.
 
 import { present } from '#kernel/assert.ts'
 import { type Coin, unitsShown } from '#kernel/coins.ts'
-import { figureShown } from '#kernel/money.ts'
+import type { Millis } from '#kernel/time.ts'
 import type { Arrival, Credit, Outcome } from './deposit.ts'
 
-/** A sentence on what came and what it was reckoned at. */
-export function creditText(
+export type Came =
+  | { readonly by: 'card' }
+  | {
+      readonly by: 'coins'
+      /** "0.01 BTC" */
+      readonly coins: string
+      readonly rate: string
+      readonly restRate: string | null
+      readonly outcome: Outcome
+    }
+  /** It was told before, at that time. */
+  | { readonly by: 'copy'; readonly at: Millis }
+
+export function coinsCame(
   coin: Coin,
   { units }: Pick<Arrival, 'units'>,
   { rate, restRate }: Credit,
   outcome: Outcome,
-): string {
-  const came = `${unitsShown(coin, units)} arrived`
-  const first = figureShown(present(rate, 'coins are credited at a rate'))
-  const rates =
-    restRate === null ? first : `${first}, and ${figureShown(restRate)} for what came above it`
-  return `${came}, at a rate of ${rates}.${notes[outcome] ?? ''}`
-}
-
-const notes: Partial<Record<Outcome, string>> = {
-  partial: ' That is less than you asked for, and was credited as it came.',
-  over: ' That is more than you asked for; all of it was credited.',
-  late: ' It came after the rate had ended, so the rate of its confirmation was used.',
-  unasked: ' Nothing was asked for, so the rate of its confirmation was used.',
+): Came {
+  const known = present(rate, 'coins are credited at a rate')
+  return { by: 'coins', coins: unitsShown(coin, units), rate: known, restRate, outcome }
 }

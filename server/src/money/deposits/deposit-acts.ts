@@ -3,6 +3,7 @@
 import type { ReasonCode } from '#contract/client/reasons.ts'
 import { type Usd, usdToText } from '#kernel/money.ts'
 import { act } from '#server/identity/clients/told-act.ts'
+import type { Came } from './credit.ts'
 import {
   depositApprovedLetter,
   depositCancelledLetter,
@@ -38,7 +39,7 @@ type Asked = Known & {
 
 type Approved = Known & {
   readonly amount: Usd
-  readonly how: string
+  readonly came: Came
   readonly identityDue: Parameters<typeof depositApprovedLetter>[1]['identityDue']
   readonly outcome: string
   readonly rate: string | null
@@ -119,8 +120,8 @@ export const depositActs = {
       kind: 'deposit_approved',
       details: ({ id, method, amount }) => ({ deposit: id, method, amount: usdToText(amount) }),
     },
-    letter: (client, { amount, how, identityDue }) =>
-      depositApprovedLetter(client, { amount: usdToText(amount), how, identityDue }),
+    letter: (client, { amount, came, identityDue }) =>
+      depositApprovedLetter(client, { amount: usdToText(amount), came, identityDue }),
     news,
   }),
   rejected: act<Ended>({
@@ -157,8 +158,8 @@ export const depositActs = {
         reason_code: reasonCode,
       }),
     },
-    letter: (client, { amount, reason }) =>
-      depositReversedLetter(client, { amount: usdToText(amount), reason }),
+    letter: (client, { amount, reason, reasonCode }) =>
+      depositReversedLetter(client, { amount: usdToText(amount), reason, reasonCode }),
     news,
   }),
 }

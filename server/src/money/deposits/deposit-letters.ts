@@ -1,25 +1,15 @@
 // What we write to clients about their deposits.
 
-import { figureShown } from '#kernel/money.ts'
+import { reasonIn } from '#server/identity/clients/word-reason.ts'
+import { coinsIn, dayIn, dollarsIn } from '#server/platform/figures.ts'
+import { type Addressee, leadingLetter, letterTo } from '#server/platform/letter.ts'
 import type { Letter } from '#server/platform/mail.ts'
+import { wordingIn } from '#server/platform/wording.ts'
+import type { Came } from './credit.ts'
+import { cameIn } from './word-credit.ts'
 
-type Named = { readonly firstname: string }
-
-export function depositReceivedLetter(
-  { firstname }: Named,
-  { coins, needed, isBack }: Received,
-): Letter {
-  const again = isBack ? ' again' : ''
-  return {
-    subject: `Your payment was seen${again}`,
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `A payment of ${coins} to your deposit address was seen${again}. It is credited once the ` +
-        `network has confirmed it ${needed} times.`,
-    ],
-    action: { label: 'See your deposits', to: 'deposits' },
-  }
-}
+const to = { to: 'deposits' } as const
+const wordsFor = ({ language }: Addressee) => wordingIn(language).deposits
 
 type Received = {
   readonly coins: string
@@ -28,96 +18,72 @@ type Received = {
   readonly isBack: boolean
 }
 
+export function depositReceivedLetter(client: Addressee, facts: Received): Letter {
+  const { received, receivedAgain } = wordsFor(client)
+  const write = facts.isBack ? receivedAgain : received
+  return leadingLetter(client, write(coinsIn(client.language, facts.coins), facts.needed), to)
+}
+
 export function depositLostLetter(
-  { firstname }: Named,
+  client: Addressee,
   { coins }: { readonly coins: string },
 ): Letter {
-  return {
-    subject: 'The network lost your payment',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `A payment of ${coins} to your deposit address is no longer part of the chain, so nothing ` +
-        'was credited for it.',
-      'It often comes back by itself within minutes, and is then credited as usual. If it does ' +
-        'not, your wallet shows what became of the coins.',
-    ],
-    action: { label: 'See your deposits', to: 'deposits' },
-  }
+  return leadingLetter(client, wordsFor(client).lost(coinsIn(client.language, coins)), to)
 }
 
 type Ended = {
   /** Of what was asked for; null where nothing was. */
   readonly amount: string | null
+  /** In English, or as a person wrote it. */
   readonly reason: string
+  /** Null where a person wrote it. */
+  readonly reasonCode: string | null
 }
 
-function ofAmount({ amount }: Ended): string {
-  return amount === null ? '' : ` of ${figureShown(amount)}`
-}
-
-export function depositCancelledLetter({ firstname }: Named, ended: Ended): Letter {
-  return {
-    subject: 'You gave up a deposit',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `You gave up a deposit${ofAmount(ended)} before anything came. Nothing was charged.`,
-    ],
-    action: { label: 'See your deposits', to: 'deposits' },
-    closing: ['If you did pay, what arrives is credited all the same.'],
-  }
+export function depositCancelledLetter(client: Addressee, { amount }: Ended): Letter {
+  const { cancelled, cancelledOf } = wordsFor(client)
+  const paragraphs =
+    amount === null ? cancelled.paragraphs : [cancelledOf(dollarsIn(client.language, amount))]
+  return leadingLetter(client, { ...cancelled, paragraphs }, to)
 }
 
 type Credited = {
   readonly amount: string
-  readonly how: string
+  readonly came: Came
   /** The last day to send an identity document; null where none is asked for. */
   readonly identityDue: string | null
 }
 
 export function depositApprovedLetter(
-  { firstname }: Named,
-  { amount, how, identityDue }: Credited,
+  client: Addressee,
+  { amount, came, identityDue }: Credited,
 ): Letter {
-  const isIdentified = identityDue === null
-  return {
-    subject: 'Your deposit is approved',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `${figureShown(amount)} were added to the balance of your live account. ${how}`,
-      ...(isIdentified
-        ? []
-        : [
-            'We do not know yet who you are: please send a picture of an identity document by ' +
-              `${identityDue}, on the verification page of your account.`,
-          ]),
-    ],
-    action: { label: 'See your deposits', to: 'deposits' },
-  }
+  const { language } = client
+  const words = wordsFor(client)
+  const said = words.approved(dollarsIn(language, amount))
+  const due = identityDue === null ? [] : [words.identityDue(dayIn(language, identityDue))]
+  const paragraphs = [...said.paragraphs, cameIn(language, came), ...due]
+  return leadingLetter(client, { ...said, paragraphs }, to)
 }
 
-export function depositRejectedLetter({ firstname }: Named, ended: Ended): Letter {
-  return {
-    subject: 'Your deposit was rejected',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [`A deposit${ofAmount(ended)} was rejected, for this reason:`, ended.reason],
-    action: { label: 'See your deposits', to: 'deposits' },
-    closing: ['If you did pay, please contact support: what arrives is credited.'],
-  }
+export function depositRejectedLetter(client: Addressee, ended: Ended): Letter {
+  const { language } = client
+  const words = wordsFor(client)
+  const said = words.rejected(reasonTold(client, ended))
+  if (ended.amount === null) return leadingLetter(client, said, to)
+  const [, ...others] = said.paragraphs
+  const first = words.rejectedOf(dollarsIn(language, ended.amount))
+  return leadingLetter(client, { ...said, paragraphs: [first, ...others] }, to)
 }
 
 export function depositReversedLetter(
-  { firstname }: Named,
-  { amount, reason }: { readonly amount: string; readonly reason: string },
+  client: Addressee,
+  { amount, ...why }: Omit<Ended, 'amount'> & { readonly amount: string },
 ): Letter {
-  return {
-    subject: 'A deposit was taken back',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `A deposit of ${figureShown(amount)} that had been added to your balance was taken back:`,
-      reason,
-      'Your account is frozen until our staff has looked at it: you cannot trade, deposit or ask ' +
-        'for a withdrawal. You can sign in, look at everything, cancel a withdrawal that waits ' +
-        'and export your data. Please contact support.',
-    ],
-  }
+  const figure = dollarsIn(client.language, amount)
+  return letterTo(client, wordsFor(client).reversed(figure, reasonTold(client, why)))
+}
+
+function reasonTold({ language }: Addressee, why: Omit<Ended, 'amount'>): string {
+  return reasonIn(language, { text: why.reason, code: why.reasonCode, details: null })
 }

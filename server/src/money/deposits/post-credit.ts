@@ -10,6 +10,7 @@ import { outsideOf } from '#server/ledger/flows.ts'
 import { type ClientAccount, payIn } from '#server/ledger/ledger.ts'
 import { postTransfers } from '#server/ledger/post-transfers.ts'
 import type { Tx } from '#server/platform/db.ts'
+import type { Came } from './credit.ts'
 import type { Credit, Deposit, Outcome } from './deposit.ts'
 import { depositActs } from './deposit-acts.ts'
 import { insertStep } from './deposits.store.ts'
@@ -18,15 +19,15 @@ export type Crediting = {
   readonly deposit: Deposit
   readonly credit: Credit
   readonly outcome: Outcome
-  /** How it came about, in words for the client. */
-  readonly how: string
+  /** How it came about. */
+  readonly came: Came
   readonly at: Millis
 }
 
 /** The account as it stands after. To be called last in the transaction. */
 export async function postCredit(
   tx: Tx,
-  { deposit, credit, outcome, how, at }: Crediting,
+  { deposit, credit, outcome, came, at }: Crediting,
   deps: WritingDeps,
 ): Promise<ClientAccount> {
   const { id, clientId, method } = deposit
@@ -40,7 +41,7 @@ export async function postCredit(
   await postTransfers(tx, [transfer])
   await insertStep(tx, deposit, { state: 'approved', outcome, at, actor: 'system', credit })
   const identityDue = await askForIdentity(tx, clientId, at)
-  const facts = { id, method, amount, how, identityDue, outcome, rate: credit.rate }
+  const facts = { id, method, amount, came, identityDue, outcome, rate: credit.rate }
   const { approved: act } = depositActs
   await tell(tx, { act, clientId, actor: 'system', at, facts, account }, deps)
   return account

@@ -11,7 +11,7 @@ const head = {
   companyName: null,
   supportEmail: null,
   supportPhone: null,
-  notice: null,
+  isSandbox: false,
 }
 
 test('names each difference, and how many more there are', () => {

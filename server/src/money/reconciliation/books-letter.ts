@@ -10,6 +10,7 @@ export function booksDifferLetter(sentences: readonly string[]): Letter {
   const more = sentences.length - named.length
   const number = sentences.length === 1 ? 'A difference' : `${sentences.length} differences`
   return {
+    language: 'en',
     subject: `The books differ: ${number.toLowerCase()} found`,
     greeting: 'Hello,',
     paragraphs: [

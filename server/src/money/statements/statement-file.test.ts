@@ -1,9 +1,12 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { languages } from '#contract/shared/languages.ts'
 import type { AccountId } from '#kernel/ids.ts'
 import { zeroUsd } from '#kernel/money.ts'
 import { millis } from '#kernel/time.ts'
-import { pdfStatementOf, type StatementHead } from './statement-file.ts'
+import { widthOf } from '#server/platform/pdf-text.ts'
+import { fileWordsIn, pdfLanguageOf } from './file-language.ts'
+import { columns, edges, pdfStatementOf, type StatementHead } from './statement-file.ts'
 
 const head: StatementHead = {
   brand: 'Nordwind',
@@ -41,4 +44,34 @@ test('the logo stands before the brand, which makes room for it; without one not
   expect(shown.page).toContain('q 112 0 0 28 48 791 cm /L Do Q')
   expect(shown.page).toContain('168.00 800 Td (Nordwind) Tj')
   expect(shown.all).toContain('/Width 400 /Height 100')
+})
+
+const drawnIn = languages.filter((language) => pdfLanguageOf(language) === language)
+
+test('nine languages are written in Latin letters; who reads others gets English', () => {
+  expect(drawnIn).toEqual(['en', 'nl', 'de', 'fr', 'es', 'pt', 'it', 'pl', 'tr'])
+  expect(languages.filter((one) => pdfLanguageOf(one) !== one)).toEqual(['ar', 'he', 'ja'])
+})
+
+test.each(drawnIn)('in %s no words run into the next column', (language) => {
+  const words = fileWordsIn(language)
+  const room = { kind: columns.ref - columns.kind, fact: edges.fact - edges.left }
+  for (const kind of Object.values(words.movements)) {
+    expect(widthOf(kind, 8, false), kind).toBeLessThan(room.kind)
+  }
+  const { account, client, email, clientNumber, period, shown, opening, closing, made } = words
+  for (const fact of [
+    account,
+    client,
+    email,
+    clientNumber,
+    period,
+    shown,
+    opening,
+    closing,
+    made,
+  ]) {
+    expect(widthOf(fact, 9, true), fact).toBeLessThan(room.fact)
+  }
+  expect(widthOf(words.notice, 9, true)).toBeLessThan(edges.right - edges.left)
 })

@@ -6,9 +6,10 @@ import { writing } from '#contract/shared/writing.ts'
 import { usdToText } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import { byteOrderMark, type Cell, csvLine } from '#server/platform/csv.ts'
+import { dayIn, figureIn } from '#server/platform/figures.ts'
 import { type PdfPage, type PdfPicture, pdfOf } from '#server/platform/pdf.ts'
 import { linesWithin } from '#server/platform/pdf-text.ts'
-import { dayIn, type FileWords, figureIn, fileWordsIn, pdfLanguageOf } from './file-language.ts'
+import { type FileWords, fileWordsIn, pdfLanguageOf } from './file-language.ts'
 import type { WholeStatement } from './read-statement.ts'
 import { type Movement, type Wish, wordsOf } from './statement.ts'
 
@@ -84,8 +85,8 @@ export async function* csvOf(head: StatementHead, statement: WholeStatement) {
 }
 
 /** Places of the page, in points from its lower left corner. */
-const columns = { nr: 48, at: 80, kind: 159, ref: 298, amount: 478, balance: 547 }
-const edges = { left: 48, fact: 150, right: 547, top: 800, foot: 40 }
+export const columns = { nr: 48, at: 80, kind: 159, ref: 298, amount: 478, balance: 547 }
+export const edges = { left: 48, fact: 150, right: 547, top: 800, foot: 40 }
 const lineHeight = 15
 const headHeight = 44
 const titlesHeight = 20
@@ -116,7 +117,7 @@ export function pdfStatementOf(asked: StatementHead, statement: WholeStatement) 
   const pages = 1 + Math.max(0, Math.ceil((statement.count - first) / others))
   const drawing = { head, statement, facts, pages }
   const title = fileWordsIn(language).titleOf(head.brand)
-  return pdfOf({ title, at: head.at, pages, picture: head.logo }, (page, nr) =>
+  return pdfOf({ title, language, at: head.at, pages, picture: head.logo }, (page, nr) =>
     drawPage(page, nr, drawing),
   )
 }

@@ -1,12 +1,21 @@
 // What we write to clients about their withdrawals.
 
+import type { Language } from '#contract/shared/languages.ts'
 import { unitsShown } from '#kernel/coins.ts'
-import { figureShown, type Usd, usdShown } from '#kernel/money.ts'
-import { iso, type Millis } from '#kernel/time.ts'
+import { type Usd, usdToText } from '#kernel/money.ts'
+import type { Millis } from '#kernel/time.ts'
+import { asOne, coinsIn, dollarsIn, minuteIn } from '#server/platform/figures.ts'
+import { type Addressee, leadingLetter, letterTo } from '#server/platform/letter.ts'
 import type { Letter } from '#server/platform/mail.ts'
+import { wordingIn } from '#server/platform/wording.ts'
 import { netOf, shownDestination, type Withdrawal } from './withdrawal.ts'
 
-type Named = { readonly firstname: string }
+const to = { to: 'withdrawals' } as const
+const wordsFor = ({ language }: Addressee) => wordingIn(language).withdrawals
+
+function usdIn(language: Language, amount: Usd): string {
+  return dollarsIn(language, usdToText(amount))
+}
 
 export type CodeFacts = {
   readonly code: string
@@ -14,37 +23,22 @@ export type CodeFacts = {
   readonly destination: string
 }
 
-export function codeLetter({ firstname }: Named, { code, amount, destination }: CodeFacts): Letter {
+export function codeLetter(client: Addressee, { code, amount, destination }: CodeFacts): Letter {
+  const { language } = client
+  const words = wordsFor(client)
+  const said = words.code(asOne(language, code))
+  const place = asOne(language, destination)
   const what =
-    amount === undefined
-      ? `to add this destination to your address book: ${destination}`
-      : `to withdraw ${usdShown(amount)} to ${destination}`
-  return {
-    subject: 'Your code for a withdrawal',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `This code confirms that you want ${what}.`,
-      `Code: ${code}`,
-      'It is good for 15 minutes, once, and for nothing else. Give it to nobody.',
-    ],
-    closing: [
-      'If you did not ask for it, somebody else is signed in as you: please choose a new ' +
-        'password at once and write to us.',
-    ],
-  }
+    amount === undefined ? words.codeToAdd(place) : words.codeToSend(usdIn(language, amount), place)
+  return letterTo(client, { ...said, paragraphs: [what, ...said.paragraphs] })
 }
 
 export function destinationAddedLetter(
-  { firstname }: Named,
+  client: Addressee,
   { wallet }: { readonly wallet: string },
 ): Letter {
-  return {
-    subject: 'A withdrawal address was added',
-    greeting: `Hello ${firstname},`,
-    paragraphs: ['This address was added to your address book:', wallet],
-    action: { label: 'Look at my address book', to: 'withdrawing' },
-    closing: ['If that was not you, please choose a new password at once and write to us.'],
-  }
+  const said = wordsFor(client).placeAdded(asOne(client.language, wallet))
+  return leadingLetter(client, said, { to: 'withdrawing' })
 }
 
 export type AskedFacts = Pick<Withdrawal, 'amount' | 'fee' | 'destination' | 'bank'> & {
@@ -53,117 +47,78 @@ export type AskedFacts = Pick<Withdrawal, 'amount' | 'fee' | 'destination' | 'ba
   readonly stopToken: string
 }
 
-export function askedLetter({ firstname }: Named, facts: AskedFacts): Letter {
-  const { amount, fee, notBefore, stopToken } = facts
-  const waits =
-    notBefore === null
-      ? []
-      : [`The destination is new: nothing leaves before ${iso(notBefore)} (UTC).`]
-  return {
-    subject: 'Your withdrawal was asked for',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `A withdrawal of ${usdShown(amount)} to ${shownDestination(facts)} was asked for; ` +
-        `the fee of ${usdShown(fee)} comes off it. The money is held until it is paid.`,
-      ...waits,
-      'You need do nothing if that was you. If not, cancel it by this link; it works without ' +
-        'signing in, until the money is on its way.',
-    ],
-    action: { label: 'Look at it, or cancel it', to: 'stopWithdrawal', token: stopToken },
-    closing: [
-      'If that was not you, please choose a new password at once as well, and write to us.',
-    ],
-  }
+export function askedLetter(client: Addressee, facts: AskedFacts): Letter {
+  const { language } = client
+  const { fee, notBefore, stopToken } = facts
+  const words = wordsFor(client)
+  const [amount, place] = movedIn(language, facts)
+  const said = words.asked(amount, place, usdIn(language, fee))
+  const [first = '', ...others] = said.paragraphs
+  const waits = notBefore === null ? [] : [words.waits(minuteIn(language, notBefore))]
+  const paragraphs = [first, ...waits, ...others]
+  return leadingLetter(client, { ...said, paragraphs }, { to: 'stopWithdrawal', token: stopToken })
 }
 
 type Told = Pick<Withdrawal, 'amount' | 'fee' | 'destination' | 'bank'>
 type Paid = Told & Pick<Withdrawal, 'method' | 'payout'> & { readonly reference: string }
 
+/** How much, and where to. */
+function movedIn(language: Language, told: Told): readonly [amount: string, place: string] {
+  return [usdIn(language, told.amount), asOne(language, shownDestination(told))]
+}
+
 /** What left: after the fee, and of a coin at which rate. */
-function leftLine({ amount, fee, method, payout }: Paid): string {
-  const net = `${usdShown(netOf({ amount, fee }))} after the fee of ${usdShown(fee)}`
+function leftLine(client: Addressee, { amount, fee, method, payout }: Paid): string {
+  const { language } = client
+  const { left, leftInCoins } = wordsFor(client)
+  const net = usdIn(language, netOf({ amount, fee }))
+  const cost = usdIn(language, fee)
   const { units = null, rate = null } = payout ?? {}
-  if (method === 'bank' || units === null || rate === null) return `What left: ${net}.`
-  const coins = unitsShown(method, units)
-  return `What left: ${net}, which is ${coins} at ${figureShown(rate)} for one.`
+  if (method === 'bank' || units === null || rate === null) return left(net, cost)
+  const coins = coinsIn(language, unitsShown(method, units))
+  return leftInCoins(net, cost, coins, dollarsIn(language, rate))
 }
 
-export function approvedLetter({ firstname }: Named, told: Told): Letter {
-  return {
-    subject: 'Your withdrawal is approved',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `Your withdrawal of ${usdShown(told.amount)} to ${shownDestination(told)} is ` +
-        'approved and will be sent.',
-    ],
-    action: { label: 'See your withdrawals', to: 'withdrawals' },
-  }
+export function approvedLetter(client: Addressee, told: Told): Letter {
+  const [amount, place] = movedIn(client.language, told)
+  return leadingLetter(client, wordsFor(client).approved(amount, place), to)
 }
 
-export function sentLetter({ firstname }: Named, paid: Paid): Letter {
-  return {
-    subject: 'Your withdrawal was sent',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `Your withdrawal of ${usdShown(paid.amount)} to ${shownDestination(paid)} was ` +
-        'sent. It counts as paid once the network has confirmed it.',
-      leftLine(paid),
-      `Transaction: ${paid.reference}`,
-    ],
-    action: { label: 'See your withdrawals', to: 'withdrawals' },
-  }
+export function sentLetter(client: Addressee, paid: Paid): Letter {
+  return leavingLetter(client, paid, 'sent')
 }
 
-export function paidLetter({ firstname }: Named, paid: Paid): Letter {
-  return {
-    subject: 'Your withdrawal is paid',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `Your withdrawal of ${usdShown(paid.amount)} to ${shownDestination(paid)} is paid.`,
-      leftLine(paid),
-      `${paid.bank ? 'Reference' : 'Transaction'}: ${paid.reference}`,
-    ],
-    action: { label: 'See your withdrawals', to: 'withdrawals' },
-  }
+export function paidLetter(client: Addressee, paid: Paid): Letter {
+  return leavingLetter(client, paid, 'paid')
+}
+
+function leavingLetter(client: Addressee, paid: Paid, step: 'sent' | 'paid'): Letter {
+  const words = wordsFor(client)
+  const [amount, place] = movedIn(client.language, paid)
+  const said = words[step](amount, place)
+  const name = paid.bank ? words.reference : words.transaction
+  const proof = name(asOne(client.language, paid.reference))
+  const paragraphs = [...said.paragraphs, leftLine(client, paid), proof]
+  return leadingLetter(client, { ...said, paragraphs }, to)
 }
 
 export function rejectedLetter(
-  { firstname }: Named,
+  client: Addressee,
   { reason, ...told }: Told & { readonly reason: string },
 ): Letter {
-  return {
-    subject: 'Your withdrawal was rejected',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `Your withdrawal of ${usdShown(told.amount)} to ${shownDestination(told)} was ` +
-        'rejected, for this reason:',
-      reason,
-      'The money is back in your balance, without any fee.',
-    ],
-    action: { label: 'See your withdrawals', to: 'withdrawals' },
-  }
+  const [amount, place] = movedIn(client.language, told)
+  return leadingLetter(client, wordsFor(client).rejected(amount, place, reason), to)
 }
 
 /** Who cancelled: the client, signed in, or whoever pressed the link of our mail about it. */
 export type CancelledBy = 'client' | 'mail'
 
-const cancelled: Readonly<Record<CancelledBy, (what: string) => string>> = {
-  client: (what) => `You have cancelled your withdrawal of ${what}.`,
-  mail: (what) =>
-    `Your withdrawal of ${what} was cancelled, by the link in our mail about it: no sign-in is ` +
-    'needed for that.',
-}
-
 export function cancelledLetter(
-  { firstname }: Named,
+  client: Addressee,
   { by, ...told }: Told & { readonly by: CancelledBy },
 ): Letter {
-  const what = `${usdShown(told.amount)} to ${shownDestination(told)}`
-  return {
-    subject: 'Your withdrawal is cancelled',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [cancelled[by](what), 'The money is back in your balance, without any fee.'],
-    action: { label: 'See your withdrawals', to: 'withdrawals' },
-    closing: ['If that was not you, please choose a new password at once and write to us.'],
-  }
+  const { cancelled, cancelledByMail } = wordsFor(client)
+  const [amount, place] = movedIn(client.language, told)
+  const write = by === 'mail' ? cancelledByMail : cancelled
+  return leadingLetter(client, write(amount, place), to)
 }

@@ -74,6 +74,7 @@ function staffViewOf(found: ClientAtAGlance, { member }: StaffAtDesk['session'],
     phone: show(client, 'phone', client.phone),
     address: show(client, 'address', place),
     date_of_birth: show(client, 'date_of_birth', profile?.date_of_birth ?? ''),
+    language: client.language,
     demo_balance: usdToText(found.demoBalance),
     demo_ends_at: iso(client.demoEndsAt),
     freezes: freezes.map(({ at, actor, reason, isMoneyMissing, approvals }) => ({

@@ -1,8 +1,10 @@
 // What we write to a client whose account was closed.
 
 import { keptYears } from '#contract/client/privacy.ts'
-import { figureShown } from '#kernel/money.ts'
+import { dayIn, dollarsIn } from '#server/platform/figures.ts'
+import { type Addressee, letterTo } from '#server/platform/letter.ts'
 import type { Letter } from '#server/platform/mail.ts'
+import { wordingIn } from '#server/platform/wording.ts'
 
 export type Closed = {
   readonly keptUntil: string
@@ -11,52 +13,26 @@ export type Closed = {
 }
 
 /** Play money that is given up, and what the law keeps for how long. */
-function keptLines({ keptUntil, givenUp }: Closed): string[] {
+function keptLines({ language }: Addressee, closed: Closed): string[] {
+  const { givenUp, kept, keptUntil } = wordingIn(language).closings
   return [
-    ...(givenUp === null
-      ? []
-      : [`The ${figureShown(givenUp)} of its live balance were play money, and are given up.`]),
-    'The law against money laundering and the law on accounting ask us to keep, for ' +
-      `${keptYears} years after closing: your trades and their outcomes, all movements of ` +
-      'money, the record of what happened to the account, your name and address, and identity ' +
-      'documents you sent.',
-    `That is until ${keptUntil}. We use these records for nothing else.`,
+    ...(closed.givenUp === null ? [] : [givenUp(dollarsIn(language, closed.givenUp))]),
+    kept(keptYears),
+    keptUntil(dayIn(language, closed.keptUntil)),
   ]
 }
 
-export function closedLetter(
-  { firstname }: { readonly firstname: string },
-  closed: Closed,
-): Letter {
-  return {
-    subject: 'Your account is closed',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      'As you asked, we have closed your account. All your sessions have ended, nobody can sign ' +
-        'in to it any more, and your profile picture is deleted.',
-      ...keptLines(closed),
-    ],
-    closing: [
-      'If you did not close the account, somebody knows your password. Please write to our ' +
-        'support at once, and change the password wherever else you use it.',
-    ],
-  }
+export function closedLetter(client: Addressee, facts: Closed): Letter {
+  const { closed: said } = wordingIn(client.language).closings
+  const paragraphs = [...said.paragraphs, ...keptLines(client, facts)]
+  return letterTo(client, { ...said, paragraphs })
 }
 
 export function closedByStaffLetter(
-  { firstname }: { readonly firstname: string },
-  { reason, ...closed }: Closed & { readonly reason: string },
+  client: Addressee,
+  { reason, ...facts }: Closed & { readonly reason: string },
 ): Letter {
-  return {
-    subject: 'We have closed your account',
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      'Our staff has closed your account, for this reason:',
-      reason,
-      'All your sessions have ended, nobody can sign in to it any more, and your profile picture ' +
-        'is deleted.',
-      ...keptLines(closed),
-    ],
-    closing: ['If you think that this is wrong, please write to our support.'],
-  }
+  const said = wordingIn(client.language).closings.byStaff(reason)
+  const paragraphs = [...said.paragraphs, ...keptLines(client, facts)]
+  return letterTo(client, { ...said, paragraphs })
 }

@@ -312,11 +312,16 @@ test('nobody is written to any more, as for money that came to an old address', 
   const letters = () => db.rows<{ recipient: string }>('select recipient from outbox')
   const before = await letters()
   await db.transaction((tx) =>
-    writeToClient(tx, client.id, () => ({ subject: '', greeting: '', paragraphs: [] }), {
-      clock: testClock(fiveYearsLater),
-      random: systemRandom,
-      install: { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' },
-    }),
+    writeToClient(
+      tx,
+      client.id,
+      () => ({ language: 'en', subject: '', greeting: '', paragraphs: [] }),
+      {
+        clock: testClock(fiveYearsLater),
+        random: systemRandom,
+        install: { mode: 'sandbox', publicUrl: () => 'http://localhost:3000' },
+      },
+    ),
   )
   expect(await letters()).toEqual(before)
 })

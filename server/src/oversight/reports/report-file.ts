@@ -119,9 +119,12 @@ export async function pdfReportOf(report: Report, head: ReportHead): Promise<Buf
   const title = `${head.brand}: ${words.names[report.report]}`
   const parts: Buffer[] = []
   let next = 0
-  for await (const part of pdfOf({ title, at: head.at, pages, picture: head.logo }, (page, nr) => {
-    next += drawPage(page, nr, drawing, next)
-  })) {
+  for await (const part of pdfOf(
+    { title, language: head.language, at: head.at, pages, picture: head.logo },
+    (page, nr) => {
+      next += drawPage(page, nr, drawing, next)
+    },
+  )) {
     parts.push(part)
   }
   return Buffer.concat(parts)

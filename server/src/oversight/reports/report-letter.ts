@@ -18,6 +18,7 @@ export function reportLetter(officeUrl: string, report: Report): Letter {
   })
   const query = new URLSearchParams({ report: name, from, to, ...(hasDemo ? { mode } : {}) })
   return {
+    language: 'en',
     subject: `${reportWords.names[name].replace('’', "'")}, ${days}`,
     greeting: 'Hello,',
     paragraphs: [

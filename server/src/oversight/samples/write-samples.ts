@@ -36,7 +36,7 @@ export type Sample = {
   readonly letter: Letter
 }
 
-const client = { firstname: 'Sam' }
+const client = { firstname: 'Sam', language: 'en' } as const
 /** It opens nothing. */
 const token = 'sample-of-a-link'
 const day = '2027-01-15'
@@ -117,8 +117,8 @@ function accountLetters(siteUrl: string): Record<string, Letter> {
 function accountEnds(): Record<string, Letter> {
   const closed = { keptUntil: '2032-01-15', givenUp: null }
   return {
-    coolOffLetter: limits.coolOffLetter(client, '2027-01-15T12:00:00.000Z'),
-    selfExclusionLetter: limits.selfExclusionLetter(client, '2027-07-15T12:00:00.000Z'),
+    coolOffLetter: limits.coolOffLetter(client, { until: at }),
+    selfExclusionLetter: limits.selfExclusionLetter(client, { until: at }),
     demoEndedLetter: clients.demoEndedLetter(client, { reason }),
     frozenLetter: freezes.frozenLetter(client, { reason }),
     unfrozenLetter: freezes.unfrozenLetter(client, { reason }),
@@ -143,8 +143,8 @@ function identityLetters(): Record<string, Letter> {
 
 function depositLetters(): Record<string, Letter> {
   const coins = '0.01 BTC'
-  const ended = { amount: '250.00', reason }
-  const credited = { amount: '250.00', how: 'It came by bank transfer.', identityDue: day }
+  const ended = { amount: '250.00', reason, reasonCode: null }
+  const credited = { amount: '250.00', came: { by: 'card' }, identityDue: day } as const
   const received = { coins, needed: 3, isBack: false }
   return {
     depositReceivedLetter: deposits.depositReceivedLetter(client, received),

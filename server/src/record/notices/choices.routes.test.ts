@@ -21,6 +21,7 @@ beforeAll(async () => {
 })
 
 const letter = ({ firstname }: { readonly firstname: string }) => ({
+  language: 'en' as const,
   subject: 'Told',
   greeting: `Hello ${firstname},`,
   paragraphs: ['It has happened.'],

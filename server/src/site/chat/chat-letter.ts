@@ -1,51 +1,53 @@
 // Letters of a conversation: answers that nobody has read on the site, and what was said in all.
 
+import type { Language } from '#contract/shared/languages.ts'
+import { dayIn } from '#server/platform/figures.ts'
 import type { Letter } from '#server/platform/mail.ts'
+import { wordingIn } from '#server/platform/wording.ts'
 import type { ChatEvent } from './chat.ts'
-import { markLine } from './mail.ts'
 
 type Lines = readonly Pick<ChatEvent, 'kind' | 'text' | 'at'>[]
 
+type Ways = {
+  readonly language: Language
+  readonly replyTo: string | null
+  /** An answer to the mail stands in the conversation. */
+  readonly goesBack: boolean
+}
+
 /** What they wrote is not in it: anybody can type anybody's address. */
-export function unreadLetter(
-  answers: Lines,
-  { replyTo, goesBack }: { readonly replyTo: string | null; readonly goesBack: boolean },
-): Letter {
+export function unreadLetter(answers: Lines, { language, replyTo, goesBack }: Ways): Letter {
+  const { chat, frame } = wordingIn(language)
   return {
-    subject: 'An answer to your question',
-    greeting: 'Hello,',
+    language,
+    subject: chat.unread.subject,
+    greeting: frame.helloAnybody,
     paragraphs: [
-      ...(goesBack ? [markLine] : []),
-      'You wrote to us in the chat of our site. This is our answer:',
+      ...(goesBack ? [chat.mark] : []),
+      ...chat.unread.paragraphs,
       ...answers.flatMap(({ text }) => paragraphsOf(text ?? '')),
     ],
-    closing: [
-      'The conversation goes on in the chat on our site, in the browser in which you wrote, or ' +
-        'wherever you are signed in.',
-      ...(goesBack
-        ? [
-            'An answer to this mail stands in the conversation. Pictures and files do not: send ' +
-              'them in the chat.',
-          ]
-        : []),
-    ],
+    closing: [...chat.unread.closing, ...(goesBack ? [chat.goesBack] : [])],
     ...(replyTo === null ? {} : { replyTo }),
   }
 }
 
-export function transcriptLetter(said: Lines): Letter {
+export function transcriptLetter(said: Lines, language: Language): Letter {
+  const { chat, frame } = wordingIn(language)
+  const { subject, paragraphs } = chat.transcript
   return {
-    subject: 'What was said in the chat',
-    greeting: 'Hello,',
-    paragraphs: ['You asked for what was said in your conversation with us. Times are UTC.'],
-    quoted: said.map(lineOf).join('\n\n'),
+    language,
+    subject,
+    greeting: frame.helloAnybody,
+    paragraphs,
+    quoted: said.map((line) => lineOf(line, language)).join('\n\n'),
   }
 }
 
-function lineOf({ kind, text, at }: Lines[number]): string {
-  const who = kind === 'written' ? 'You' : 'Support'
-  const when = new Date(at).toISOString().slice(0, 16).replace('T', ' ')
-  return `${when}  ${who}\n${text}`
+function lineOf({ kind, text, at }: Lines[number], language: Language): string {
+  const { you, support } = wordingIn(language).chat
+  const when = dayIn(language, new Date(at).toISOString().slice(0, 16).replace('T', ' '))
+  return `${when}  ${kind === 'written' ? you : support}\n${text}`
 }
 
 function paragraphsOf(text: string): string[] {

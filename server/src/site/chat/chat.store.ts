@@ -1,5 +1,6 @@
 // The conversations' SQL: each as it stands, and what happened in it.
 
+import type { Language } from '#contract/shared/languages.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -9,7 +10,7 @@ export type ConversationRow = {
   id: bigint
   client_id: bigint | null
   email: string | null
-  language: string
+  language: Language
   page: string
   opened_at: Millis
   last_seq: number
@@ -89,7 +90,7 @@ export async function loadLatestOf(tx: Tx, clientId: ClientId): Promise<Conversa
 export type Opening = {
   readonly tokenHash: Buffer
   readonly clientId: ClientId | null
-  readonly language: string
+  readonly language: Language
   readonly page: string
   readonly at: Millis
 }

@@ -3,6 +3,7 @@
 
 import type { ChatEventKind } from '#contract/public/chat.ts'
 import { chatEventKinds } from '#contract/public/chat.ts'
+import type { Language } from '#contract/shared/languages.ts'
 import type { ChatState } from '#contract/staff/chats.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { day, type Millis, minute } from '#kernel/time.ts'
@@ -31,7 +32,7 @@ export type Conversation = Standing & {
   readonly clientId: ClientId | null
   /** As typed by a visitor. */
   readonly email: string | null
-  readonly language: string
+  readonly language: Language
   readonly page: string
   readonly openedAt: Millis
   /** Up to where answers were mailed. */

@@ -51,6 +51,17 @@ describe('an answer', () => {
     expect(mail?.text).not.toContain('Hello.')
   })
 
+  it('is mailed in the language of the page that it was asked from', async () => {
+    const email = 'dora@example.org'
+    await chat.write(chat.browser(), 'Hallo.', { email, language: 'de' })
+    await answer('Guten Tag.')
+    chat.clock.advance(2 * minute)
+    await unread()
+    const [mail] = await mailsTo(database().db, email)
+    expect(mail?.subject).toBe('Eine Antwort auf deine Frage')
+    expect(mail?.text).toContain('Guten Tag.')
+  })
+
   it('that was read is not, nor one for which there is no address', async () => {
     const email = 'bob@example.org'
     const browser = chat.browser()

@@ -53,7 +53,11 @@ async function mailAnswers(tx: Tx, chat: Conversation, deps: MailingDeps): Promi
     pattern === null || key === null
       ? (await readSettings(tx)).supportEmail
       : addressOfKey(pattern, key)
-  const letter = unreadLetter(answers, { replyTo, goesBack: key !== null })
+  const letter = unreadLetter(answers, {
+    language: chat.language,
+    replyTo,
+    goesBack: key !== null,
+  })
   await writeToAddress(tx, address, letter, deps)
 }
 
@@ -69,7 +73,7 @@ export async function mailTranscript(
     const said = (await allEvents(tx, chat.id, 0)).filter(({ kind }) =>
       ['written', 'answered'].includes(kind),
     )
-    await writeToAddress(tx, address, transcriptLetter(said), deps)
+    await writeToAddress(tx, address, transcriptLetter(said, chat.language), deps)
     return true
   })
 }

@@ -1,16 +1,11 @@
 // What of a mail is its writer's own words, and which conversation an address is of.
 
 import { describe, expect, it } from 'vitest'
-import {
-  addressOfKey,
-  isAutomatic,
-  keyInAddress,
-  markLine,
-  ownWords,
-  pieces,
-  wordsOfHtml,
-} from './mail.ts'
+import { languages } from '#contract/shared/languages.ts'
+import { wordingIn } from '#server/platform/wording.ts'
+import { addressOfKey, isAutomatic, keyInAddress, ownWords, pieces, wordsOfHtml } from './mail.ts'
 
+const marks = languages.map((language) => wordingIn(language).chat.mark)
 const pattern = 'Reply+{key}@mail.example'
 const key = '0123456789abcdefghjkmnpq'
 
@@ -38,20 +33,20 @@ describe('their own words', () => {
     ['Yes.', 'Yes.'],
     ['Yes.\r\n\r\nIt works.\r\n', 'Yes.\n\nIt works.'],
     [`Yes.\n\nOn 1 May 2026 at 10:00, Support wrote:\n> Hello\n> there`, 'Yes.'],
-    [`Ja.\n\nOp 1 mei 2026 schreef Support:\n${markLine}\nHello`, 'Ja.'],
-    [`Yes.\n> ${markLine}\n> Hello`, 'Yes.'],
+    [`Ja.\n\nOp 1 mei 2026 schreef Support:\n${wordingIn('nl').chat.mark}\nHello`, 'Ja.'],
+    [`Yes.\n> ${wordingIn('en').chat.mark}\n> Hello`, 'Yes.'],
     ['> What?\nThat.', 'That.'],
     ['> only quoted', ''],
     ['Three things: 1', 'Three things: 1'],
   ])('of %j', (text, own) => {
-    expect(ownWords(text)).toBe(own)
+    expect(ownWords(text, marks)).toBe(own)
   })
 
   it('of HTML are words', () => {
     const html =
       '<style>p{}</style><p>Yes &amp; no<br>and <b>more</b></p><blockquote>Hello</blockquote>' +
       '<script>alert(1)</script>'
-    expect(ownWords(wordsOfHtml(html))).toBe('Yes & no\nand more')
+    expect(ownWords(wordsOfHtml(html), marks)).toBe('Yes & no\nand more')
   })
 
   it('that are too long come in pieces, and not without end', () => {

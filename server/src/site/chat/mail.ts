@@ -8,9 +8,6 @@ export type ChatMailConfig = {
   readonly chatMailSecret: string | null
 }
 
-/** What a mail asks for above it: what stands below is quoted. */
-export const markLine = '## Write your answer above this line ##'
-
 /** Where the key stands in the address of a conversation. */
 const place = '{key}'
 
@@ -35,10 +32,13 @@ export function isAutomatic(header: (name: string) => string | undefined): boole
   return /^(bulk|junk|list|auto_reply)$/i.test(header('precedence')?.trim() ?? '')
 }
 
-/** Without what is quoted, and without the line that says who is quoted. */
-export function ownWords(text: string): string {
+/**
+ * Without what is quoted, and without the line that says who is quoted. `marks` are the lines that
+ * mails of ours ask to be answered above.
+ */
+export function ownWords(text: string, marks: readonly string[]): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
-  const mark = lines.findIndex((line) => line.includes(markLine))
+  const mark = lines.findIndex((line) => marks.some((mark) => line.includes(mark)))
   const above = mark < 0 ? lines : lines.slice(0, mark)
   const kept = above.filter((line) => !line.startsWith('>'))
   while (kept.length > 0 && isTrailing(kept.at(-1) ?? '')) kept.pop()

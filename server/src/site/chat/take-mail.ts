@@ -4,8 +4,10 @@
 import { createHash } from 'node:crypto'
 import PostalMime, { type Address, type Email } from 'postal-mime'
 import type { KnownRefusal } from '#contract/refusals.ts'
+import { languages } from '#contract/shared/languages.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { limit } from '#server/platform/limit.ts'
+import { wordingIn } from '#server/platform/wording.ts'
 import { addHappening, type ChatDeps, tellChat } from './add-happening.ts'
 import { loadByKey, loadByMailKey, lockConversation, lockKey } from './chat.store.ts'
 import { type Conversation, tidied, topicOf } from './chat.ts'
@@ -14,6 +16,9 @@ import { isAutomatic, keyInAddress, ownWords, pieces, wordsOfHtml } from './mail
 export type MailDeps = ChatDeps & { readonly addressPattern: string }
 
 const perConversation = limit(20, 3_600)
+
+/** A reply quotes whichever mail of ours it answers. */
+const marks = languages.map((language) => wordingIn(language).chat.mark)
 
 /** False: there is nothing to take of it. Refused where nothing of ours has that address. */
 export async function takeMail(deps: MailDeps, raw: Buffer): Promise<boolean | KnownRefusal> {
@@ -24,7 +29,7 @@ export async function takeMail(deps: MailDeps, raw: Buffer): Promise<boolean | K
   if (id === undefined) return refuse('not_found')
   const header = (name: string) => mail.headers.find((one) => one.key === name)?.value
   if (isAutomatic(header)) return false
-  const words = ownWords(mail.text ?? wordsOfHtml(mail.html ?? ''))
+  const words = ownWords(mail.text ?? wordsOfHtml(mail.html ?? ''), marks)
   if (words === '') return false
   const tooMany = await perConversation(topicOf(id))
   if (tooMany) return tooMany

@@ -2,6 +2,7 @@
 // the client's from the first thing they do in it, signed in.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
+import type { Language } from '#contract/shared/languages.ts'
 import { present } from '#kernel/assert.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
@@ -30,7 +31,7 @@ export type Written = {
   readonly key: string
   readonly text: string
   readonly email?: string | undefined
-  readonly language: string
+  readonly language: Language
   readonly page: string
 }
 

@@ -3,9 +3,11 @@
 
 import type { ContactMessage } from '#contract/public/contact.ts'
 import type { Letter } from '#server/platform/mail.ts'
+import { wordingIn } from '#server/platform/wording.ts'
 
 export function contactLetter(id: bigint, { name, email, message }: ContactMessage): Letter {
   return {
+    language: 'en',
     subject: `Contact form: message ${id}`,
     greeting: 'Hello,',
     paragraphs: ['A visitor of the site has sent this with the contact form:'],
@@ -18,14 +20,16 @@ export function contactLetter(id: bigint, { name, email, message }: ContactMessa
   }
 }
 
-/** What whoever wrote is answered: our words, and theirs below them. */
+/** What whoever wrote is answered, in the language of their page: our words, theirs below. */
 export function answerLetter(
-  { name, message }: ContactMessage,
+  { name, message, language = 'en' }: ContactMessage,
   { text, supportEmail }: { readonly text: string; readonly supportEmail: string | null },
 ): Letter {
+  const { frame, contact } = wordingIn(language)
   return {
-    subject: 'Your message to us',
-    greeting: `Hello ${name},`,
+    language,
+    subject: contact.answer.subject,
+    greeting: frame.hello(name),
     paragraphs: text.split(/\n{2,}/).map((paragraph) => paragraph.trim()),
     quoted: message,
     ...(supportEmail === null ? {} : { replyTo: supportEmail }),

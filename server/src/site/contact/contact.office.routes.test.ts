@@ -61,6 +61,17 @@ describe('a message', () => {
     expect((await listed(token, '?state=done')).data).toHaveLength(1)
   })
 
+  test('is answered in the language of the page that it was written from', async () => {
+    const { db } = database()
+    await db.rows('delete from contact_messages')
+    await sendMessage(api.install, { ...visitor, language: 'he' }, null)
+    const token = await seat('support')
+    await post(api, `messages/${await firstId(token)}/answer`, { text: 'Yes.' }, { token })
+    const [mail] = await mails()
+    expect(mail?.body_text).toContain('שלום Ada,')
+    expect(mail?.body_text).toContain('Yes.')
+  })
+
   test('is answered once, however many answer at the same time', async () => {
     const token = await seat('support')
     const id = await firstId(token)

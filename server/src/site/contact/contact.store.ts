@@ -30,13 +30,13 @@ export async function hasMessageSince(
 
 export async function insertMessage(
   tx: Tx,
-  { name, email, message }: ContactMessage,
+  { name, email, message, language = 'en' }: ContactMessage,
   { clientId, now }: { readonly clientId: ClientId | null; readonly now: Millis },
 ): Promise<bigint | undefined> {
   const rows = await tx.rows<{ id: bigint }>(
-    `insert into contact_messages (name, email, message, received_at, client_id)
-     values ($1, $2, $3, $4, $5) returning id`,
-    [name, email, message, iso(now), clientId],
+    `insert into contact_messages (name, email, message, received_at, client_id, language)
+     values ($1, $2, $3, $4, $5, $6) returning id`,
+    [name, email, message, iso(now), clientId, language],
   )
   return rows[0]?.id
 }
@@ -46,7 +46,7 @@ type MessageRow = ContactMessage & { readonly id: bigint; readonly received_at: 
 /** The newest first. */
 export async function loadMessages(tx: Tx, most: number): Promise<StoredMessage[]> {
   const rows = await tx.rows<MessageRow>(
-    `select id, name, email, message, received_at from contact_messages
+    `select id, name, email, message, language, received_at from contact_messages
       order by received_at desc, id desc limit $1`,
     [most],
   )

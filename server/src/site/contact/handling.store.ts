@@ -1,5 +1,6 @@
 // What staff do with visitors' messages: its SQL.
 
+import type { Language } from '#contract/shared/languages.ts'
 import type { MessageSort } from '#contract/staff/messages.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso, type Millis } from '#kernel/time.ts'
@@ -19,6 +20,7 @@ type MessageRow = {
   name: string
   email: string
   message: string
+  language: Language
   received_at: Millis
 }
 type StepRow = {
@@ -56,7 +58,7 @@ export async function listHandled(tx: Tx, asked: MessagePage): Promise<HandledMe
   const { state, sort, member, text, days, after, limit } = asked
   const { from, until } = days
   const rows = await tx.rows<MessageRow>(
-    `select m.id, m.name, m.email, m.message, m.received_at from contact_messages m
+    `select m.id, m.name, m.email, m.message, m.language, m.received_at from contact_messages m
       where ($3::text is distinct from 'open'
              or m.id = any (array(select message_id from open_messages)))
         and ($3::text is distinct from 'done'
@@ -78,7 +80,7 @@ export async function listHandled(tx: Tx, asked: MessagePage): Promise<HandledMe
 /** All that wait. */
 export async function listOpen(tx: Tx): Promise<HandledMessage[]> {
   const rows = await tx.rows<MessageRow>(
-    `select m.id, m.name, m.email, m.message, m.received_at
+    `select m.id, m.name, m.email, m.message, m.language, m.received_at
        from open_messages o join contact_messages m on m.id = o.message_id`,
   )
   return withSteps(tx, rows)
@@ -86,7 +88,7 @@ export async function listOpen(tx: Tx): Promise<HandledMessage[]> {
 
 export async function loadHandled(tx: Tx, id: bigint): Promise<HandledMessage | undefined> {
   const rows = await tx.rows<MessageRow>(
-    'select id, name, email, message, received_at from contact_messages where id = $1',
+    'select id, name, email, message, language, received_at from contact_messages where id = $1',
     [id],
   )
   const [found] = await withSteps(tx, rows)

@@ -60,7 +60,7 @@ async function checkMail(mail: WaitingMail, { name, email, message }: ContactMes
   expect([parsed.bcc, parsed.cc, parsed.attachments]).toEqual([undefined, undefined, []])
   expect(parsed.replyTo?.map((to) => to.address)).toEqual([email])
   const [before, quoted, after] = present(parsed.html, 'an HTML part').split(
-    /<blockquote>|<\/blockquote>/,
+    /<blockquote dir="auto">|<\/blockquote>/,
   )
   expect(before).toMatch(/^<!doctype html>/)
   expect(after).toContain('An answer to this mail goes to the visitor.')

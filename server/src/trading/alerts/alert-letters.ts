@@ -1,7 +1,10 @@
 // What we write to a client about a price that has reached a level of theirs.
 
 import type { NewPriceAlert } from '#contract/client/price-alerts.ts'
+import { asOne, dayIn, figureIn } from '#server/platform/figures.ts'
+import { type Addressee, leadingLetter } from '#server/platform/letter.ts'
 import type { Letter } from '#server/platform/mail.ts'
+import { wordingIn } from '#server/platform/wording.ts'
 
 export type Reached = {
   readonly kind: NewPriceAlert['kind']
@@ -12,23 +15,16 @@ export type Reached = {
   readonly time: string
 }
 
-const wishes: Readonly<Record<NewPriceAlert['kind'], string>> = {
-  above: 'You asked to be told when it is as high as that.',
-  below: 'You asked to be told when it is as low as that.',
-  moved: 'You asked to be told when it has moved so far.',
-}
-
-export function priceAlertLetter(
-  { firstname }: { readonly firstname: string },
-  { kind, symbol, price, time }: Reached,
-): Letter {
-  return {
-    subject: `${symbol} has reached ${price}`,
-    greeting: `Hello ${firstname},`,
-    paragraphs: [
-      `At ${time} UTC the price of ${symbol} that we publish was ${price}. ${wishes[kind]}`,
-      'It says nothing about where the price goes from there. This alert is over.',
-    ],
-    action: { label: 'See your price alerts', to: 'notices' },
+export function priceAlertLetter(client: Addressee, facts: Reached): Letter {
+  const { language } = client
+  const { kind, symbol, time } = facts
+  const words = wordingIn(language).alerts
+  const price = figureIn(language, facts.price)
+  const at = asOne(language, `${dayIn(language, time)} UTC`)
+  const said = {
+    subject: words.subject(symbol, price),
+    paragraphs: [words.reached(at, symbol, price, words.wishes[kind]), words.over],
+    action: words.action,
   }
+  return leadingLetter(client, said, { to: 'notices' })
 }

@@ -1,6 +1,7 @@
 // What this feature asks the server, and by which keys its answers are kept.
 
 import { queryOptions } from '@tanstack/react-query'
+import { locale } from '#browser/format/locale.ts'
 import type { BodyOf } from '#browser/http/send.ts'
 import { passkeySignInRoutes } from '#contract/public/passkey-sign-in.ts'
 import { type ForgottenPassword, forgottenRoutes } from '#contract/public/passwords.ts'
@@ -13,7 +14,8 @@ import { unsubscribeRoutes } from '#contract/token/unsubscribe.ts'
 import { withdrawalLinkRoutes } from '#contract/token/withdrawal-links.ts'
 import { ask, call } from '../../lib/http/call.ts'
 
-export const register = (body: Registration) => call(signInRoutes.register, { body })
+export const register = (body: Registration) =>
+  call(signInRoutes.register, { body: { ...body, language: locale } })
 
 export const completeRegistration = (body: RegistrationProfile) =>
   call(registrationRoutes.completeRegistration, { body })

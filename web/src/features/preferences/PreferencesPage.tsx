@@ -1,30 +1,22 @@
 // How the product looks and sounds in this browser.
 
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { setTheme } from '#browser/page/theme.ts'
 import { chosenTheme } from '#browser/page/theme-choice.ts'
 import { Button } from '#ui/Button.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { UserPage } from '../../lib/panels/UserPage.tsx'
-import { OtherLanguages } from '../../lib/site/OtherLanguages.tsx'
-import { TranslationNote } from '../../lib/site/TranslationNote.tsx'
 import { tellEnd, useSounds } from '../../lib/sounds/sounds.ts'
+import { Languages } from './Languages.tsx'
 import css from './Preferences.module.css'
 
 const words = t.preferences
 
 export default function PreferencesPage() {
-  const [path] = useLocation()
   return (
     <UserPage title={words.title} lead={words.lead} width="text">
       <Appearance />
-      <section className={css.part} aria-labelledby="language">
-        <h2 id="language">{words.language}</h2>
-        <p>{words.thisLanguage}</p>
-        <OtherLanguages />
-        <TranslationNote path={path} />
-      </section>
+      <Languages />
       <Sounds />
     </UserPage>
   )

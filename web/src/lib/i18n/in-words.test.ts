@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import * as dutchProblems from '#browser/i18n/nl/problem-words.ts'
 import * as dutchTerms from '#browser/i18n/nl/term-words.ts'
 import { problemInWords } from '#browser/i18n/problem-in-words.ts'
-import { reasonTexts } from '#contract/client/reasons.ts'
+import { reasonWords } from '#contract/client/reason-words.ts'
 import { clientRefusals } from '#contract/client/refusals.ts'
 import { successes } from '#contract/client/successes.ts'
 import { ContactMessage } from '#contract/public/contact.ts'
@@ -24,7 +24,7 @@ const tables: [string, Readonly<Record<string, string>>, Readonly<Record<string,
   ['refusals', english.refusals, dutch.refusals],
   ['successes', successes, dutch.successes],
   ['terms', terms, dutchTerms.terms],
-  ['reasons', reasonTexts, dutchReasons.reasons],
+  ['reasons', reasonWords, dutchReasons.reasons],
   ['problems', problems, dutchProblems.problems],
 ]
 

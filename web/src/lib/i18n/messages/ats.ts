@@ -1,6 +1,6 @@
 // Automated trades: what they lose, how they are settled, and what was done with each signal.
 
-import { type AtsReason, atsReasons } from '#contract/client/ats-reasons.ts'
+import { type AtsReason, atsReasons } from '#contract/client/ats-reason-words.ts'
 
 const reasons: Readonly<Record<AtsReason, string>> = atsReasons
 

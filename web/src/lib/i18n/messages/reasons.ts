@@ -1,3 +1,3 @@
 // Why the system ended a deposit, took one back or froze an account, by code.
 
-export { reasonTexts as reasons } from '#contract/client/reasons.ts'
+export { reasonWords as reasons } from '#contract/client/reason-words.ts'

@@ -1,36 +1,11 @@
 // In Arabic: automated trades.
 
-import type { AtsReason } from '#contract/client/ats-reasons.ts'
+import { atsReasons } from '#contract/client/ar/ats-reason-words.ts'
 import type { Messages } from '#contract/shared/messages.ts'
 import { pluralOf } from '#contract/shared/plurals.ts'
 import type { ats as english } from '../ats.ts'
 
 const plural = pluralOf('ar')
-
-const reasons: Readonly<Record<AtsReason, string>> = {
-  paused_for_all: 'أوقف موظفونا الصفقات الآلية مؤقتًا للجميع.',
-  paused_by_staff: 'أوقف موظفونا صفقاتك الآلية مؤقتًا.',
-  no_plan: 'الصفقات الآلية المباشرة تتطلب خطة، وليست لديك خطة.',
-  not_tried: 'تنتظر الصفقات الآلية المباشرة عشر صفقات تجريبية محسومة بالإعدادات نفسها.',
-  outside_hours: 'كان ذلك خارج الساعات التي اخترتها.',
-  plan_trades: 'وُضعت كل صفقات اليوم الآلية التي تتيحها خطتك.',
-  day_trades: 'وُضعت كل الصفقات التي تسمح بها في اليوم.',
-  day_stake: 'كانت صفقة أخرى ستتجاوز أقصى ما تضعه في اليوم.',
-  day_loss: 'كان يمكن لصفقة أخرى أن تتجاوز أقصى خسائرك في اليوم، بما فيها الصفقات المفتوحة.',
-  cooling_down: 'كان ذلك بعد خسارة بوقت قصير جدًا: كانت مدة انتظارك جارية.',
-  pair_dropped: 'خسر الزوج على التوالي عدد المرات الذي تسمح به.',
-  drawdown_open: 'مع ما هو مفتوح، كان يمكن لصفقة أخرى أن تتجاوز أكبر تراجع تسمح به.',
-  stake_too_small: 'كانت نسبتك من الرصيد أقل من دولار.',
-  stake_too_large: 'كان مبلغ الصفقة أكبر مما تتيحه خطتك للصفقات الآلية.',
-  refused_often: 'رُفضت أوامر اليوم خمسين مرة: لن يُجرَّب أي أمر قبل منتصف الليل بتوقيت UTC.',
-  too_late: 'لم يُبلَغ دور الإشارة في الوقت المناسب: كانت نافذتها مفتوحة منذ وقت طويل.',
-  not_sent: 'انقطع الخادم قبل إرسال الأمر.',
-  switched_off: 'أُوقفت قبل أن يأتي دورها.',
-  by_client: 'أنت أوقفتها.',
-  other_settings: 'تغيّرت الإعدادات.',
-  losses_in_row: 'بلغت الخسائر المتتالية العدد الذي تسمح به.',
-  drawdown: 'كان يمكن للصفقة التالية أن تتجاوز أكبر تراجع تسمح به.',
-}
 
 function tradesOf(count: number): string {
   return plural(count, {
@@ -138,7 +113,7 @@ export const ats: Messages<typeof english> = {
   modes: { demo: 'تجريبي', real: 'مباشر' },
   receipt: 'الإيصال',
   refused: 'رُفض الأمر.',
-  reasons,
+  reasons: atsReasons,
   place: (place, places) => `خُدمت بالترتيب ${place} من ${places}`,
   lot: 'الترتيب هو ترتيب SHA-256 على هذه البذرة ورقم كل حساب:',
 

@@ -5,11 +5,14 @@ import type { preferences as english } from '../preferences.ts'
 
 export const preferences: Messages<typeof english> = {
   title: 'المظهر والأصوات',
-  lead: 'كيف يبدو هذا ويُسمع في هذا المتصفح. لا شيء من ذلك يغادره.',
+  lead: 'كيف يبدو هذا ويُسمع في هذا المتصفح. لا تغادره إلا لغة رسائلك.',
   appearance: 'المظهر',
   themes: { system: 'كما في النظام', light: 'فاتح', dark: 'داكن' },
   language: 'اللغة',
   thisLanguage: 'هذه العربية.',
+  letters: (language) =>
+    `تصلك رسائلنا بالبريد الإلكتروني بلغة: ${language}. وهي تتبع ما تختاره هنا.`,
+  lettersHere: 'اكتبوا إليّ بهذه اللغة',
   sounds: 'عندما تنتهي صفقة',
   sound: 'نغمة قصيرة',
   vibration: 'اهتزاز قصير، على الأجهزة التي تستطيع',

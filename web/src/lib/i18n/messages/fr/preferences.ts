@@ -5,11 +5,15 @@ import type { preferences as english } from '../preferences.ts'
 
 export const preferences: Messages<typeof english> = {
   title: 'Apparence et sons',
-  lead: 'L’aspect et le son de ceci dans ce navigateur. Rien n’en sort.',
+  lead: 'L’aspect et les sons dans ce navigateur. Seule la langue de vos lettres le quitte.',
   appearance: 'Apparence',
   themes: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
   language: 'Langue',
   thisLanguage: 'Ceci est du français.',
+  letters: (language) =>
+    `Nos lettres, par e-mail, vous arrivent en : ${language}. Elles suivent ce que ` +
+    'vous choisissez ici.',
+  lettersHere: 'Écrivez-moi dans cette langue',
   sounds: 'Quand une opération finit',
   sound: 'Un son court',
   vibration: 'Une vibration courte, sur les appareils qui le peuvent',

@@ -1,33 +1,8 @@
 // In Hebrew: automated trades, and what was done with each signal.
 
-import type { AtsReason } from '#contract/client/ats-reasons.ts'
+import { atsReasons } from '#contract/client/he/ats-reason-words.ts'
 import type { Messages } from '#contract/shared/messages.ts'
 import type { ats as english } from '../ats.ts'
-
-const reasons: Readonly<Record<AtsReason, string>> = {
-  paused_for_all: 'הצוות שלנו השהה את העסקאות האוטומטיות לכולם.',
-  paused_by_staff: 'הצוות שלנו השהה את העסקאות האוטומטיות שלך.',
-  no_plan: 'עסקאות אוטומטיות בלייב שייכות לתוכנית, ואין לך תוכנית.',
-  not_tried: 'עסקאות אוטומטיות בלייב ממתינות לעשר עסקאות דמו שהוכרעו עם אותן הגדרות.',
-  outside_hours: 'זה היה מחוץ לשעות שבחרת.',
-  plan_trades: 'כל העסקאות האוטומטיות שהתוכנית שלך מאפשרת ביום כבר בוצעו.',
-  day_trades: 'כל העסקאות שהתרת ביום כבר בוצעו.',
-  day_stake: 'עוד אחת הייתה עוברת את סכום העסקאות המרבי שקבעת ליום.',
-  day_loss: 'עוד אחת הייתה עלולה לעבור את ההפסד המרבי שקבעת ליום, כולל עסקאות פתוחות.',
-  cooling_down: 'זה היה מוקדם מדי אחרי הפסד: זמן ההמתנה שלך עוד רץ.',
-  pair_dropped: 'הצמד הפסיד ברצף כמספר הפעמים שהתרת.',
-  drawdown_open: 'עם מה שפתוח, עוד אחת הייתה עלולה לעבור את הירידה המרבית מהשיא שקבעת.',
-  stake_too_small: 'החלק שלך מהיתרה היה פחות מדולר.',
-  stake_too_large: 'הסכום היה גדול מהמותר לעסקאות אוטומטיות בתוכנית שלך.',
-  refused_often: 'פקודות של אותו יום נדחו חמישים פעם: אף אחת לא תנוסה לפני חצות UTC.',
-  too_late: 'לא הגיעו אל האיתות בזמן: החלון שלו היה פתוח זמן רב מדי.',
-  not_sent: 'השרת נקטע לפני שהפקודה נשלחה.',
-  switched_off: 'זה כובה לפני שהגיע תורו.',
-  by_client: 'כיבית אותן.',
-  other_settings: 'ההגדרות השתנו.',
-  losses_in_row: 'היו הפסדים ברצף כמספר שהתרת.',
-  drawdown: 'הבאה הייתה עלולה לעבור את הירידה המרבית מהשיא שקבעת.',
-}
 
 export const ats: Messages<typeof english> = {
   title: 'עסקאות אוטומטיות',
@@ -116,7 +91,7 @@ export const ats: Messages<typeof english> = {
   modes: { demo: 'דמו', real: 'לייב' },
   receipt: 'קבלה',
   refused: 'הפקודה נדחתה.',
-  reasons,
+  reasons: atsReasons,
   place: (place, places) => `תור מספר ${place} מתוך ${places}`,
   lot: 'הסדר הוא לפי SHA-256 של הזרע הזה ושל המספר של כל חשבון:',
 

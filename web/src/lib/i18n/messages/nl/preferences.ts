@@ -5,11 +5,15 @@ import type { preferences as english } from '../preferences.ts'
 
 export const preferences: Messages<typeof english> = {
   title: 'Weergave en geluid',
-  lead: 'Hoe dit er in deze browser uitziet en klinkt. Niets daarvan verlaat hem.',
+  lead:
+    'Hoe dit er in deze browser uitziet en klinkt. Alleen de taal van je brieven ' + 'verlaat hem.',
   appearance: 'Weergave',
   themes: { system: 'Zoals het systeem', light: 'Licht', dark: 'Donker' },
   language: 'Taal',
   thisLanguage: 'Dit is Nederlands.',
+  letters: (language) =>
+    `Brieven aan je, per e-mail, komen in: ${language}. Ze volgen wat je hier kiest.`,
+  lettersHere: 'Schrijf me in deze taal',
   sounds: 'Als een transactie eindigt',
   sound: 'Een korte toon',
   vibration: 'Een korte trilling, op apparaten die dat kunnen',

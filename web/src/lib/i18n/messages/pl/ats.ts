@@ -1,43 +1,11 @@
 // In Polish: automated trades.
 
-import type { AtsReason } from '#contract/client/ats-reasons.ts'
+import { atsReasons } from '#contract/client/pl/ats-reason-words.ts'
 import type { Messages } from '#contract/shared/messages.ts'
 import { pluralOf } from '#contract/shared/plurals.ts'
 import type { ats as english } from '../ats.ts'
 
 const plural = pluralOf('pl')
-
-const reasons: Readonly<Record<AtsReason, string>> = {
-  paused_for_all: 'Nasz zespół wstrzymał transakcje automatyczne dla wszystkich.',
-  paused_by_staff: 'Nasz zespół wstrzymał twoje transakcje automatyczne.',
-  no_plan: 'Automatyczne transakcje live należą do planu, a ty go nie masz.',
-  not_tried:
-    'Automatyczne transakcje live czekają na dziesięć rozstrzygniętych transakcji demo z tymi ' +
-    'samymi ustawieniami.',
-  outside_hours: 'Było to poza wybranymi przez ciebie godzinami.',
-  plan_trades: 'Złożono wszystkie automatyczne transakcje dnia, na które pozwala twój plan.',
-  day_trades: 'Złożono wszystkie transakcje na dzień, na które pozwalasz.',
-  day_stake: 'Jeszcze jedna przekroczyłaby twoje największe stawki na dzień.',
-  day_loss:
-    'Jeszcze jedna mogłaby przekroczyć twoje największe straty na dzień, łącznie z otwartymi ' +
-    'transakcjami.',
-  cooling_down: 'Było za wcześnie po stracie: trwał twój czas oczekiwania.',
-  pair_dropped: 'Para przegrała z rzędu tyle razy, na ile pozwalasz.',
-  drawdown_open:
-    'Wraz z tym, co otwarte, jeszcze jedna mogłaby przekroczyć twoje największe obsunięcie.',
-  stake_too_small: 'Twój udział salda był mniejszy niż dolar.',
-  stake_too_large: 'Stawka była większa, niż mogą mieć automatyczne transakcje twojego planu.',
-  refused_often:
-    'Zlecenia tego dnia odrzucono pięćdziesiąt razy: przed północą UTC nie ma kolejnych prób.',
-  too_late: 'Do sygnału nie dotarto na czas: jego okno było otwarte zbyt długo.',
-  not_sent: 'Praca serwera została przerwana, zanim wysłano zlecenie.',
-  switched_off: 'Wyłączono to, zanim przyszła kolej.',
-
-  by_client: 'Wyłączone przez ciebie.',
-  other_settings: 'Zmieniono ustawienia.',
-  losses_in_row: 'Przegrano z rzędu tyle, na ile pozwalasz.',
-  drawdown: 'Następna mogłaby przekroczyć twoje największe obsunięcie.',
-}
 
 export const ats: Messages<typeof english> = {
   title: 'Transakcje automatyczne',
@@ -130,7 +98,7 @@ export const ats: Messages<typeof english> = {
   modes: { demo: 'Demo', real: 'Live' },
   receipt: 'Pokwitowanie',
   refused: 'Zlecenie zostało odrzucone.',
-  reasons,
+  reasons: atsReasons,
   place: (place, places) => `Obsłużono jako numer ${place} z ${places}`,
   lot: 'Kolejność jest kolejnością SHA-256 z tego ziarna i numeru każdego konta:',
 
