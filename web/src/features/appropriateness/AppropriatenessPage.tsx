@@ -42,6 +42,9 @@ export default function AppropriatenessPage() {
                   {words.begins(most(), firstDay.tradesMax)}{' '}
                   <SiteLink className={linkClass} to="/help#odds">
                     {words.help}
+                  </SiteLink>{' '}
+                  <SiteLink className={linkClass} to="/help/odds">
+                    {words.odds}
                   </SiteLink>
                 </p>
                 <Questions questions={view.questions} />

@@ -29,6 +29,7 @@ export function Curve({ run: { balances, staked }, plan }: Props) {
   const [first, last] = [money(balances[0]), money(balances.at(-1))]
   return (
     <figure className={css.curve}>
+      <p aria-hidden="true">{format.money(top)}</p>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
@@ -39,6 +40,7 @@ export function Curve({ run: { balances, staked }, plan }: Props) {
         <path className={css.average} d={`M${lineOf(average)}`} />
         <path className={css.own} d={`M${lineOf(own)}`} />
       </svg>
+      <p aria-hidden="true">{format.money(bottom)}</p>
       <figcaption>
         <span data-line="own">{t.oddsRun.own}</span>
         <span data-line="average">{t.oddsRun.average}</span>

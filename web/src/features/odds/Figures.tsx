@@ -111,10 +111,11 @@ export function House({ choice }: Props) {
 
 /** Decoration: the figures stand below it. */
 function Scale({ chance, even }: { readonly chance: number; readonly even: number }) {
+  const [wins, gap] = [chance, even - chance].map((part) => (100 * part).toFixed(1))
   return (
-    <div className={css.scale} aria-hidden="true">
-      <i className={css.wins} style={{ width: `${chance * 100}%` }} />
-      <i className={css.gap} style={{ width: `${(even - chance) * 100}%` }} />
-    </div>
+    <svg className={css.scale} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={css.wins} width={wins} height="12" />
+      <rect className={css.gap} x={wins} width={gap} height="12" />
+    </svg>
   )
 }

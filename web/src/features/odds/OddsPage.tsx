@@ -48,7 +48,8 @@ function Steps() {
   const [amount, setAmount] = useState<number>(amounts[1])
   const [wanted, setWanted] = useState<number>()
   const profits = offer ? profitsIn(offer) : []
-  const profit = wanted ?? profits[Math.floor(profits.length / 2)]
+  // The option that stands first on the trade form.
+  const profit = wanted ?? offer?.strike_rates[0]?.buy_profit_rate
   const choice =
     offer && profit !== undefined ? { amount, profit, margin: offer.margin } : undefined
   const { pays, even, house } = t.odds
