@@ -84,6 +84,7 @@ function cutIn(selector: string): string[] {
     const isButton = part.matches('button, [role=button], [role=tab]')
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.nodeValue?.trim() || !node.parentElement?.checkVisibility()) continue
+      if (isUnseen(node.parentElement)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const { left, right, top, bottom, width } of range.getClientRects()) {
@@ -91,7 +92,7 @@ function cutIn(selector: string): string[] {
         const box = part.getBoundingClientRect()
         const isOut = left < box.left - slack || right > box.right + slack
         const isOver = top < box.top - slack || bottom > box.bottom + slack
-        if (isButton && !isHidden(node) && (isOut || isOver)) return 'sticks out of its button'
+        if (isButton && (isOut || isOver)) return 'sticks out of its button'
         const cut = clippedBy(node.parentElement, { left, right, top, bottom })
         if (cut) return `is cut by ${cut}`
       }
@@ -99,9 +100,14 @@ function cutIn(selector: string): string[] {
     return undefined
   }
 
-  /** Words for those who are read to. */
-  function isHidden(node: Node): boolean {
-    return node.parentElement?.closest('.sr') !== null
+  /** Words for those alone who are read to lie in a spot without room. */
+  function isUnseen(from: Element): boolean {
+    for (let part: Element | null = from; part && part !== document.body; ) {
+      const { width, height } = part.getBoundingClientRect()
+      if (width <= 1 || height <= 1) return getComputedStyle(part).display !== 'contents'
+      part = part.parentElement
+    }
+    return false
   }
 
   type Box = { left: number; right: number; top: number; bottom: number }
@@ -112,7 +118,6 @@ function cutIn(selector: string): string[] {
       const { overflowX, overflowY } = getComputedStyle(part)
       if (/auto|scroll/.test(overflowX + overflowY)) return undefined
       const box = part.getBoundingClientRect()
-      if (box.width <= 1 || box.height <= 1) return undefined
       const cutsX = /hidden|clip/.test(overflowX)
       const cutsY = /hidden|clip/.test(overflowY)
       const isCutX = cutsX && (left < box.left - slack || right > box.right + slack)
