@@ -39,6 +39,7 @@ const entries = {
 
 export default defineConfig(({ mode }) => {
   const language = languageOf(mode)
+  const assets = `assets/${language}`
   return {
     root: 'web',
     css,
@@ -49,7 +50,7 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       outDir: `../dist/web/${language}`,
-      assetsDir: `assets/${language}`,
+      assetsDir: assets,
       emptyOutDir: true,
       manifest: true,
       target: 'es2023',
@@ -71,6 +72,10 @@ export default defineConfig(({ mode }) => {
         // A text that nobody on a page shows must not come with it.
         treeshake: { moduleSideEffects: (id) => !isText(id) && !isStill(id) },
         output: {
+          // Each name stands in what every page loads first, and no two versions share seven signs.
+          entryFileNames: `${assets}/[name]-[hash:7].js`,
+          chunkFileNames: `${assets}/[name]-[hash:7].js`,
+          assetFileNames: `${assets}/[name]-[hash:7][extname]`,
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [

@@ -12,6 +12,7 @@ export const publicPaths = [
     '/about-us',
     '/pricing',
     '/help',
+    '/help/odds',
     '/contact-us',
     '/financial-instruments',
     '/live-payouts',

@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 import './site.journey.ts'
 import './languages.journey.ts'
 import './market-pages.journey.ts'
+import './odds.journey.ts'
 import './steady.journey.ts'
 
 // Nothing here is timed, and most of it waits for prices.

@@ -64,6 +64,10 @@ const listed: Readonly<Record<string, Listed>> = {
     source: 'features/help/HelpPage.tsx',
     load: () => import('../features/help/HelpPage.tsx'),
   },
+  '/help/odds': {
+    source: 'features/odds/OddsPage.tsx',
+    load: () => import('../features/odds/OddsPage.tsx'),
+  },
   '/about-us': {
     source: 'features/about/AboutPage.tsx',
     load: () => import('../features/about/AboutPage.tsx'),

@@ -41,6 +41,9 @@ export default function AppropriatenessPage() {
                   {words.begins(most(view), view.first_day.trades_max)}{' '}
                   <SiteLink className={linkClass} to="/help#odds">
                     {words.help}
+                  </SiteLink>{' '}
+                  <SiteLink className={linkClass} to="/help/odds">
+                    {words.odds}
                   </SiteLink>
                 </p>
                 <Questions questions={view.questions} />

@@ -4,6 +4,7 @@
 import type { OfferView } from '#contract/public/overview.ts'
 import type { Read } from '../../lib/site/page.ts'
 import { publicCalls } from '../../lib/site/public-calls.ts'
+import { breakEvenAt, chanceAt } from '../../lib/trading/odds.ts'
 
 /** Of no instrument by name: not every feed quotes the same ones. */
 export const ratesRead = { route: publicCalls.marketOffer } as const satisfies Read
@@ -21,7 +22,7 @@ export function rateRows({ strike_rates: rates, margin }: OfferView): readonly R
     .toSorted((a, b) => a - b)
     .map((profit) => ({
       profit,
-      breakEven: 1 / (1 + profit),
-      chance: (1 - margin) / (1 + profit),
+      breakEven: breakEvenAt(profit),
+      chance: chanceAt(profit, margin),
     }))
 }

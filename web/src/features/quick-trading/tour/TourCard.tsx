@@ -7,6 +7,7 @@ import { Link } from 'wouter'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import * as t from '../../../lib/i18n/i18n.ts'
+import { SiteLink } from '../../../lib/site/SiteLink.tsx'
 import { chooseMode, useBook } from '../../../lib/trading/book.ts'
 import { useOpenTrades } from '../../../lib/trading/trades.ts'
 import { arrange } from '../layout.ts'
@@ -58,13 +59,18 @@ function Steps() {
           </Button>
         )}
         {step === 'receipt' ? (
-          <Link
-            className={linkClass}
-            to={trade === null ? '/user/trade-history' : `/user/trades/${trade}`}
-            onClick={end}
-          >
-            {t.tour.receipt}
-          </Link>
+          <>
+            <Link
+              className={linkClass}
+              to={trade === null ? '/user/trade-history' : `/user/trades/${trade}`}
+              onClick={end}
+            >
+              {t.tour.receipt}
+            </Link>
+            <SiteLink className={linkClass} to="/help/odds" onClick={end}>
+              {t.tour.odds}
+            </SiteLink>
+          </>
         ) : (
           <Button look="ghost" onClick={() => focusPlace(step)}>
             {t.tour.toIt}

@@ -105,6 +105,7 @@ export const appropriateness = {
     'Live trades risk money. Please show that you know how: a dozen questions, and what you do ' +
     'not know stands in the help. The demo is open without them.',
   help: 'Read the help first',
+  odds: 'Try the odds with random numbers.',
   mark: (mark: number, all: number) =>
     `${mark} of ${all} have to be right. If they are not, you can try again a day later.`,
   begins: (stake: string, trades: number) =>

@@ -9,6 +9,7 @@ export const tour = {
   toIt: 'Go to it',
   at: (step: string, all: string) => `Step ${step} of ${all}, on the demo`,
   receipt: 'Open the receipt',
+  odds: 'What a hundred trades come to',
   onDemo: 'The tour makes a trade with play money, on the demo account.',
   toDemo: 'To the demo account',
   steps: {

@@ -22,6 +22,7 @@ export const appropriateness: Messages<typeof english> = {
     'تعرفه ' +
     'مذكور في المساعدة. الحساب التجريبي مفتوح من دونها.',
   help: 'اقرأ المساعدة أولًا',
+  odds: 'جرّب الاحتمالات بأرقام عشوائية.',
   mark: (mark, all) =>
     `يجب أن تكون ${mark} من ${all} صحيحة. وإن لم تكن كذلك، فيمكنك المحاولة مرة أخرى بعد يوم.`,
   begins: (stake, trades) =>

@@ -12,6 +12,7 @@ export const tour: Messages<typeof english> = {
   toIt: 'الانتقال إليه',
   at: (step, all) => `الخطوة ${step} من ${all}، في الحساب التجريبي`,
   receipt: 'فتح الإيصال',
+  odds: 'إلى أين تصل مئة صفقة',
   onDemo: 'تُجري الجولة صفقة بمال وهمي، في الحساب التجريبي.',
   toDemo: 'إلى الحساب التجريبي',
   steps: {

@@ -9,6 +9,7 @@ export const appropriateness: Messages<typeof english> = {
     'Live-Trades riskieren Geld. Bitte zeige, dass du weißt, wie es geht: ein Dutzend Fragen, ' +
     'und was du nicht weißt, steht in der Hilfe. Die Demo ist ohne sie offen.',
   help: 'Zuerst die Hilfe lesen',
+  odds: 'Probiere die Chancen mit Zufallszahlen aus.',
   mark: (mark, all) =>
     `${mark} von ${all} müssen richtig sein. Sind sie es nicht, kannst du es einen Tag später ` +
     'noch einmal versuchen.',

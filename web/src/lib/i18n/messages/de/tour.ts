@@ -12,6 +12,7 @@ export const tour: Messages<typeof english> = {
   toIt: 'Dorthin',
   at: (step, all) => `Schritt ${step} von ${all}, auf der Demo`,
   receipt: 'Den Beleg öffnen',
+  odds: 'Worauf hundert Trades hinauslaufen',
   onDemo: 'Der Rundgang macht einen Trade mit Spielgeld, auf dem Demo-Konto.',
   toDemo: 'Zum Demo-Konto',
   steps: {

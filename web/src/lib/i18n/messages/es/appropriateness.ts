@@ -9,6 +9,7 @@ export const appropriateness: Messages<typeof english> = {
     'Las operaciones reales arriesgan dinero. Muestra que sabes cómo: una docena de preguntas, y ' +
     'lo que no sepas está en la ayuda. La demo está abierta sin ellas.',
   help: 'Leer primero la ayuda',
+  odds: 'Prueba las probabilidades con números al azar.',
   mark: (mark, all) =>
     `${mark} de ${all} tienen que estar bien. Si no lo están, puedes intentarlo de nuevo un día ` +
     'después.',

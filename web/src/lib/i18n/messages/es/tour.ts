@@ -12,6 +12,7 @@ export const tour: Messages<typeof english> = {
   toIt: 'Ir allí',
   at: (step, all) => `Paso ${step} de ${all}, en la demo`,
   receipt: 'Abrir el recibo',
+  odds: 'En qué quedan cien operaciones',
   onDemo: 'El recorrido hace una operación con dinero ficticio, en la cuenta demo.',
   toDemo: 'A la cuenta demo',
   steps: {

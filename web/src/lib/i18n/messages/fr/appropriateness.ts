@@ -10,6 +10,7 @@ export const appropriateness: Messages<typeof english> = {
     'douzaine de questions, et ce que vous ne savez pas figure dans l’aide. La démo est ouverte ' +
     'sans elles.',
   help: 'Lire d’abord l’aide',
+  odds: 'Essayez les chances avec des nombres aléatoires.',
   mark: (mark, all) =>
     `${mark} sur ${all} doivent être justes. Si elles ne le sont pas, vous pouvez réessayer un ` +
     'jour plus tard.',

@@ -12,6 +12,7 @@ export const tour: Messages<typeof english> = {
   toIt: 'Y aller',
   at: (step, all) => `Étape ${step} sur ${all}, dans la démo`,
   receipt: 'Ouvrir le reçu',
+  odds: 'Ce que donnent cent opérations',
   onDemo: 'La visite fait une opération avec de l’argent fictif, sur le compte démo.',
   toDemo: 'Vers le compte démo',
   steps: {

@@ -12,6 +12,7 @@ export const tour: Messages<typeof english> = {
   toIt: 'מעבר לשם',
   at: (step, all) => `שלב ${step} מתוך ${all}, בדמו`,
   receipt: 'פתיחת הקבלה',
+  odds: 'למה מגיעות מאה עסקאות',
   onDemo: 'הסיור מבצע עסקה בכסף משחק, בחשבון הדמו.',
   toDemo: 'לחשבון הדמו',
   steps: {

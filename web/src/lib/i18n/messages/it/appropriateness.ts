@@ -9,6 +9,7 @@ export const appropriateness: Messages<typeof english> = {
     'Le operazioni reali mettono a rischio denaro. Mostra di sapere come: una dozzina di ' +
     'domande, e ciò che non sai sta nell’aiuto. La demo è aperta senza di esse.',
   help: 'Leggi prima l’aiuto',
+  odds: 'Prova le probabilità con numeri casuali.',
   mark: (mark, all) =>
     `${mark} su ${all} devono essere giuste. Se non lo sono, puoi riprovare un giorno dopo.`,
   begins: (stake, trades) =>

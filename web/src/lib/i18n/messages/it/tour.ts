@@ -12,6 +12,7 @@ export const tour: Messages<typeof english> = {
   toIt: 'Vai lì',
   at: (step, all) => `Passo ${step} di ${all}, sulla demo`,
   receipt: 'Apri la ricevuta',
+  odds: 'A che cosa portano cento operazioni',
   onDemo: 'La visita guidata fa un’operazione con denaro fittizio, sul conto demo.',
   toDemo: 'Al conto demo',
   steps: {

@@ -9,6 +9,7 @@ export const appropriateness: Messages<typeof english> = {
     'ライブ取引では資金を失うおそれがあります。仕組みをご存じであることをお示しください。質問は12問で、' +
     '分からないことはヘルプにあります。デモは、これに答えなくても使えます。',
   help: '先にヘルプを読む',
+  odds: '乱数で確率を試せます。',
   mark: (mark, all) =>
     `${all}問中${mark}問の正解が必要です。足りない場合は、1日後にもう一度お試しになれます。`,
   begins: (stake, trades) =>

@@ -12,6 +12,7 @@ export const tour: Messages<typeof english> = {
   toIt: 'そこへ移動',
   at: (step, all) => `${all}ステップ中の${step}、デモで`,
   receipt: 'レシートを開く',
+  odds: '百回取引するとどうなるか',
   onDemo: 'ツアーでは、デモ口座で、模擬資金による取引を1件行います。',
   toDemo: 'デモ口座へ',
   steps: {

@@ -9,6 +9,7 @@ export const appropriateness: Messages<typeof english> = {
     'Live transacties riskeren geld. Laat zien dat je weet hoe: een dozijn vragen, en wat je ' +
     'niet weet, staat in de hulp. De demo is zonder deze vragen open.',
   help: 'Lees eerst de hulp',
+  odds: 'Probeer de kansen met willekeurige getallen.',
   mark: (mark, all) =>
     `${mark} van de ${all} moeten goed zijn. Lukt dat niet, dan kun je het een dag later opnieuw ` +
     'proberen.',

@@ -12,6 +12,7 @@ export const tour: Messages<typeof english> = {
   toIt: 'Ga erheen',
   at: (step, all) => `Stap ${step} van ${all}, op de demo`,
   receipt: 'Open het bewijs',
+  odds: 'Waar honderd transacties op uitkomen',
   onDemo: 'De rondleiding doet een transactie met speelgeld, op het demo-account.',
   toDemo: 'Naar het demo-account',
   steps: {

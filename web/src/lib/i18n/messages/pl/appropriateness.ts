@@ -12,6 +12,7 @@ export const appropriateness: Messages<typeof english> = {
     'W transakcjach live ryzykujesz pieniądze. Pokaż, że wiesz, jak to działa: tuzin pytań, ' +
     'a to, czego nie wiesz, jest w pomocy. Demo jest otwarte bez nich.',
   help: 'Najpierw przeczytaj pomoc',
+  odds: 'Sprawdź szanse na liczbach losowych.',
   mark: (mark, all) =>
     `Poprawnych odpowiedzi musi być ${mark} z ${all}. Jeśli tyle nie będzie, możesz spróbować ` +
     'ponownie dzień później.',

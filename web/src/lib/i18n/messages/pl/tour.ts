@@ -12,6 +12,7 @@ export const tour: Messages<typeof english> = {
   toIt: 'Przejdź tam',
   at: (step, all) => `Krok ${step} z ${all}, w demo`,
   receipt: 'Otwórz pokwitowanie',
+  odds: 'Na czym kończy się sto transakcji',
   onDemo: 'W przewodniku składasz transakcję za fikcyjne pieniądze, na koncie demo.',
   toDemo: 'Do konta demo',
   steps: {

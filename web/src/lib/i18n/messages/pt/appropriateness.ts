@@ -9,6 +9,7 @@ export const appropriateness: Messages<typeof english> = {
     'As operações reais arriscam dinheiro. Mostre que sabe como: uma dúzia de perguntas, e o que ' +
     'não souber está na ajuda. A demo está aberta sem elas.',
   help: 'Ler primeiro a ajuda',
+  odds: 'Experimente as probabilidades com números aleatórios.',
   mark: (mark, all) =>
     `${mark} de ${all} têm de estar certas. Se não estiverem, pode tentar de novo um dia depois.`,
   begins: (stake, trades) =>

@@ -12,6 +12,7 @@ export const tour: Messages<typeof english> = {
   toIt: 'Ir até lá',
   at: (step, all) => `Passo ${step} de ${all}, na demo`,
   receipt: 'Abrir o recibo',
+  odds: 'Em que dão cem operações',
   onDemo: 'A visita guiada faz uma operação com dinheiro fictício, na conta demo.',
   toDemo: 'Para a conta demo',
   steps: {

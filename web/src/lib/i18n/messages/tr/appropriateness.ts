@@ -9,6 +9,7 @@ export const appropriateness: Messages<typeof english> = {
     'Canlı işlemler parayı riske atar. Lütfen nasıl olduğunu bildiğinizi gösterin: bir düzine ' +
     'soru; bilmedikleriniz yardımda yazar. Demo bunlar olmadan da açıktır.',
   help: 'Önce yardımı okuyun',
+  odds: 'Olasılıkları rastgele sayılarla deneyin.',
   mark: (mark, all) =>
     `${all} yanıttan ${mark} tanesi doğru olmalı. Olmazsa bir gün sonra yeniden deneyebilirsiniz.`,
   begins: (stake, trades) =>

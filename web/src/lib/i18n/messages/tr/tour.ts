@@ -12,6 +12,7 @@ export const tour: Messages<typeof english> = {
   toIt: 'Oraya git',
   at: (step, all) => `Adım ${step} / ${all}, demoda`,
   receipt: 'Makbuzu aç',
+  odds: 'Yüz işlem nereye varır',
   onDemo: 'Tur, demo hesapta oyun parasıyla bir işlem yapar.',
   toDemo: 'Demo hesaba',
   steps: {

@@ -1,0 +1,3 @@
+// In Arabic: the words about coins are translated.
+
+export const coinLanguage: string = 'ar'

@@ -1,0 +1,3 @@
+// In German: the words about coins are translated.
+
+export const coinLanguage: string = 'de'

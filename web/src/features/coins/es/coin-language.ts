@@ -1,0 +1,3 @@
+// In Spanish: the words about coins are translated.
+
+export const coinLanguage: string = 'es'

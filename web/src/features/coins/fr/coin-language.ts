@@ -1,0 +1,3 @@
+// In French: the words about coins are translated.
+
+export const coinLanguage: string = 'fr'

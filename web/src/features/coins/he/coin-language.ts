@@ -1,0 +1,3 @@
+// In Hebrew: the words about coins are translated.
+
+export const coinLanguage: string = 'he'

@@ -1,0 +1,3 @@
+// In Italian: the words about coins are translated.
+
+export const coinLanguage: string = 'it'

@@ -1,0 +1,3 @@
+// In Polish: the words about coins are translated.
+
+export const coinLanguage: string = 'pl'

@@ -1,0 +1,3 @@
+// In Portuguese: the words about coins are translated.
+
+export const coinLanguage: string = 'pt'
