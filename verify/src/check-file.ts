@@ -124,7 +124,8 @@ async function checkResult(
   const holds = isGood && isHeld && watched.isGood
   const { facts, entrants = [] } = stated ?? {}
   const lines = [
-    `Tournament ${facts?.tournament ?? '?'}: ${entrants.length} entrants, ${facts?.pool ?? '?'} won`,
+    `Tournament ${facts?.tournament ?? '?'}: ${entrants.length} entrants, ` +
+      `${facts?.pool ?? '?'} won`,
     line(isSigned && stated !== undefined, 'the result is signed'),
     line(isLogged, `the log has exactly this result${isMissing ? ': not in the file' : ''}`),
     ...checks.map(({ name, ok, differs }) =>

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// The commands: `receipt FILE` and `tournament FILE` verify what was kept; `witness URL` keeps a log as it
-// was, says when it changes, and may sign what it says. Ends with 0 where all is right, 1 where it
-// is not, 2 when it could not be looked at.
+// The commands: `receipt FILE` and `tournament FILE` verify what was kept; `witness URL` keeps a
+// log as it was, says when it changes, and may sign what it says. Ends with 0 where all is right, 1
+// where it is not, 2 when it could not be looked at.
 
 import { hash } from 'node:crypto'
 import { once } from 'node:events'

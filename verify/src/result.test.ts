@@ -31,7 +31,11 @@ const facts = {
 }
 
 const row = (entrant: number, place: number | null, chips: string, prize: string, at = 20) => ({
-  ...{ entrant, place, chips, decided: place === null ? 0 : 3, prize },
+  entrant,
+  place,
+  chips,
+  decided: place === null ? 0 : 3,
+  prize,
   reached_at: `2026-11-21T14:${at}:00.000Z`,
 })
 

@@ -127,7 +127,8 @@ function placesDiffer(entrants: readonly Entrant[]): string | null {
   for (const [index, one] of inOrder(entrants).entries()) {
     const place = one.decided > 0 ? index + 1 : null
     if (one.place !== place) {
-      return `entrant ${one.entrant} is at ${placeText(one.place)}, by its chips at ${placeText(place)}`
+      const [said, is] = [placeText(one.place), placeText(place)]
+      return `entrant ${one.entrant} is at ${said}, by its chips at ${is}`
     }
   }
   return null
@@ -155,7 +156,7 @@ function poolDiffers(facts: Facts, entrants: number): string | null {
     : `the pool was ${facts.pool}, and is ${centsText(pool)}`
 }
 
-/** All of the pool; shares of places that nobody took go to the others, and the rest to the first. */
+/** All of the pool: shares that nobody took go to the others, what is left to the first. */
 function prizesDiffer({ places, pool }: Facts, entrants: readonly Entrant[]): string | null {
   const traders = inOrder(entrants).filter(({ decided }) => decided > 0)
   const taken = places.slice(0, traders.length)

@@ -63,10 +63,19 @@ it('tournaments are told once published, practice is not, and over is over', asy
   await makeTournament(
     { db: at.db, clock: at.clock, random: systemRandom },
     {
-      ...{ name: 'The tenth', currency: 'real', fee: zeroUsd, poolShareBp: 0 },
-      ...{ added: dollars(5), startChips: dollars(1_000), rebuysMost: 0, seats: null },
-      ...{ places: [10_000], countries: ['BR', 'AR'], startsAt },
-      ...{ joinUntil: later(startsAt, minute), endsAt: later(startsAt, hour) },
+      name: 'The tenth',
+      currency: 'real',
+      fee: zeroUsd,
+      poolShareBp: 0,
+      added: dollars(5),
+      startChips: dollars(1_000),
+      rebuysMost: 0,
+      seats: null,
+      places: [10_000],
+      countries: ['BR', 'AR'],
+      startsAt,
+      joinUntil: later(startsAt, minute),
+      endsAt: later(startsAt, hour),
       by: staffNamed(ann),
     },
   )

@@ -11,7 +11,7 @@ import { Claim, useClaims } from '../../lib/claims/Claim.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Copyable } from '../../lib/panels/Copyable.tsx'
 import { Loaded } from '../../lib/panels/Loaded.tsx'
-import { promotionsQuery } from '../../lib/promotions/promotions.ts'
+import { promotionsQuery } from '../../lib/promotions/api.ts'
 import { termsText } from '../../lib/promotions/terms-text.ts'
 import { referralsQuery } from './api.ts'
 

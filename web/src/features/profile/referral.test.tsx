@@ -14,8 +14,15 @@ const reward = {
   kind: 'referral',
   name: 'Bring somebody',
   gives: 'reward',
-  ...{ amount: 20, friend_amount: 10, percent: null, most: null, least: 50, turnover: null },
-  ...{ days: null, every: null, ends_at: '2099-01-01T00:00:00.000Z' },
+  amount: 20,
+  friend_amount: 10,
+  percent: null,
+  most: null,
+  least: 50,
+  turnover: null,
+  days: null,
+  every: null,
+  ends_at: '2099-01-01T00:00:00.000Z',
 }
 
 const runs = (value: number | string) => ({
@@ -24,7 +31,10 @@ const runs = (value: number | string) => ({
   source: {
     kind: 'query',
     says: 'Campaigns that run.',
-    ...{ window_from: null, window_to: '2026-11-29T00:00:00.000Z', count: 1, minimum: 1 },
+    window_from: null,
+    window_to: '2026-11-29T00:00:00.000Z',
+    count: 1,
+    minimum: 1,
   },
   measured_at: '2026-11-29T00:00:00.000Z',
 })

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '#browser/http/errors.ts'
-import { promotionsQuery } from '../../lib/promotions/promotions.ts'
+import { promotionsQuery } from '../../lib/promotions/api.ts'
 import { toast } from '../../lib/toast/toast.ts'
 
 export function usePromotionCall<Body>(

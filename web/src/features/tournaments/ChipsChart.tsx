@@ -21,7 +21,7 @@ export default function ChipsChart({ instrument }: Props) {
   const [interval, setInterval] = useState<ChipsInterval>(15)
   return (
     <div className={css.chart}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset wants a legend that is seen */}
       <div className={css.intervals} role="group" aria-label={t.quickTrading.chart}>
         {chipsIntervals.map((one) => (
           <button

@@ -12,6 +12,7 @@ import css from './Tournaments.module.css'
 
 export function Proof({ id }: { readonly id: string }) {
   const file = `tournament-${id}.signed.json`
+  const command = ['npx', 'truestrike-verify', 'tournament', file].join(' ')
   const saving = useMutation({
     mutationFn: async () => download(file, await fetchSigned(id)),
     onError: (error) => toast('error', messageOf(error)),
@@ -21,7 +22,7 @@ export function Proof({ id }: { readonly id: string }) {
       <h2 id="tournament-proof">{t.tournaments.proof}</h2>
       <p className={css.note}>{t.tournaments.proofNote}</p>
       <p>
-        <code className={css.command}>npx truestrike-verify tournament {file}</code>
+        <code className={css.command}>{command}</code>
       </p>
       <p>
         <Button busy={saving.isPending} onClick={() => saving.mutate()}>

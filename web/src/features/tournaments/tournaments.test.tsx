@@ -120,7 +120,11 @@ it('hands out the signed result once there is one, and says how it is checked', 
   })
   const signed = {
     format: 'truestrike/tournament/v1',
-    ...{ origin: 'trade.example/log', keys: [], note: 'A note.', entry: null, proof: null },
+    origin: 'trade.example/log',
+    keys: [],
+    note: 'A note.',
+    entry: null,
+    proof: null,
   }
   const answered = (call: Asked) =>
     call.path.endsWith('/signed-result') ? ok(signed) : answer(call)
