@@ -9,8 +9,8 @@ export const oddsRun = {
   cost: 'What so much staked loses on average',
   lowest: 'Lowest balance',
   curve: (from: string, to: string, lowest: string, highest: string) =>
-    `The balance from trade to trade: it began at ${from} and ended at ${to}, was ${lowest} at its ` +
-    `lowest and ${highest} at its highest.`,
+    `The balance from trade to trade: it began at ${from} and ended at ${to}, was ` +
+    `${lowest} at its lowest and ${highest} at its highest.`,
   own: 'Your hundred trades',
   average: 'If each had lost its average',
   table: 'The curve as a table',
