@@ -26,6 +26,7 @@ export const oddsRun = {
   worst: 'The worst tenth ended with this or less',
   middle: 'Half of them ended with this or less',
   best: 'The best tenth ended with this or more',
+  mean: 'Average of all runs',
   lostAll: 'Runs with nothing left',
   losses: 'Losses',
   gains: 'Gains',

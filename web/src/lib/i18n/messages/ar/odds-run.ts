@@ -29,6 +29,7 @@ export const oddsRun: Messages<typeof english> = {
   worst: 'أسوأ عُشر انتهى بهذا أو أقل',
   middle: 'نصفها انتهى بهذا أو أقل',
   best: 'أفضل عُشر انتهى بهذا أو أكثر',
+  mean: 'متوسط السلاسل كلها',
   lostAll: 'سلاسل لم يبقَ فيها شيء',
   losses: 'خسائر',
   gains: 'أرباح',
