@@ -26,9 +26,9 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     ...['# articles.', '# tick', '# ticks', 'Buy #, Sell #', 'Client', 'Code', 'Contact'],
-    ...['Date', 'Description', 'Document', 'E-mail', 'Instrument', 'Licence', 'Live', 'Menu'],
-    ...['Message', 'Mode', 'Pages', 'Plan', 'Promotions', 'Quantile', 'Questions', 'Secret'],
-    ...['Source', 'Test', 'ticks', 'Trade', 'Transaction', 'Version', 'version #'],
+    ...['Date', 'Description', 'Document', 'E-mail', 'Gains', 'Instrument', 'Licence', 'Live'],
+    ...['Menu', 'Message', 'Mode', 'Pages', 'Plan', 'Promotions', 'Quantile', 'Questions'],
+    ...['Secret', 'Source', 'Test', 'ticks', 'Trade', 'Transaction', 'Version', 'version #'],
     ...['Version #'],
   ],
   es: [

@@ -4,11 +4,8 @@
 // this function names nothing outside itself.
 
 export function pseudo(text: string): string {
-  const marks: Record<string, string> = {
-    ...{ a: 'å', c: 'ç', d: 'ð', e: 'ë', g: 'ğ', i: 'ï', l: 'ł', n: 'ñ', o: 'ö', r: 'ř' },
-    ...{ s: 'š', t: 'ť', u: 'ü', y: 'ÿ', z: 'ž', A: 'Å', C: 'Ç', E: 'Ë', I: 'Ï', O: 'Ö' },
-    ...{ S: 'Š', U: 'Ü' },
-  }
+  const plain = 'acdegilnorstuyzACEIOSU'
+  const marked = 'åçðëğïłñöřšťüÿžÅÇËÏÖŠÜ'
   const inner = text.trim()
   if (inner.startsWith('[') || !/\p{Ll}{2}/u.test(inner)) return text
   const longer = inner.replace(/[\p{L}\p{M}’]+/gu, (word) => {
@@ -19,8 +16,8 @@ export function pseudo(text: string): string {
       const isLast = at === letters.length - 1
       const more = isLast ? owed : Math.min(owed, /[aeiouy]/.test(letter) ? 1 : 0)
       owed -= more
-      const marked = marks[letter] ?? letter
-      return Array<string>(1 + more).fill(marked)
+      const sign = marked[plain.indexOf(letter)] ?? letter
+      return Array<string>(1 + more).fill(sign)
     })
     return grown.join('')
   })

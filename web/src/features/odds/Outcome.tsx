@@ -1,5 +1,5 @@
-// What a hundred drawn trades came to: in a sentence that is read out, in figures, as a curve and as
-// a table; and, if asked, how a thousand such runs end.
+// What a hundred drawn trades came to: in a sentence that is read out, in figures, as a curve and
+// as a table; and, if asked, how a thousand such runs end.
 
 import { useState } from 'react'
 import * as format from '#browser/format/format.ts'

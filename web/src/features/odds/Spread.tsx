@@ -10,7 +10,7 @@ import type { Spread as Ends } from './runs.ts'
 const signed = (amount: Usd) => format.signed(usdToNumber(amount))
 
 export function Spread({ spread }: { readonly spread: Ends }) {
-  const { losing, ranOut, worst, middle, best } = spread
+  const { losing, ranOut, worst, middle, best, mean } = spread
   const words = t.oddsRun
   return (
     <div className={css.spread}>
@@ -22,6 +22,7 @@ export function Spread({ spread }: { readonly spread: Ends }) {
           [words.worst, signed(worst)],
           [words.middle, signed(middle)],
           [words.best, signed(best)],
+          [words.mean, signed(mean)],
           [words.lostAll, format.percent(ranOut)],
         ]}
       />

@@ -149,6 +149,7 @@ describe('the spread of runs', () => {
       worst: dollars(-100),
       middle: dollars(-20),
       best: dollars(90),
+      mean: dollars(-13),
     })
   })
 

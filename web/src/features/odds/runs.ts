@@ -117,6 +117,8 @@ export type Spread = {
   readonly worst: Usd
   readonly middle: Usd
   readonly best: Usd
+  /** Of all runs, to the cent. */
+  readonly mean: Usd
   readonly bars: readonly Bar[]
 }
 
@@ -132,6 +134,7 @@ export function spreadOf(runs: readonly Run[]): Spread {
     worst: at(0.1),
     middle: at(0.5),
     best: results.at(-Math.max(Math.ceil(0.1 * results.length), 1)) ?? zeroUsd,
+    mean: cents(results.reduce((sum, one) => sum + one, 0n) / BigInt(results.length)),
     bars: barsOf(results),
   }
 }

@@ -9,8 +9,8 @@ export const oddsRun = {
   cost: 'What so much staked loses on average',
   lowest: 'Lowest balance',
   curve: (from: string, to: string, lowest: string, highest: string) =>
-    `The balance from trade to trade: it began at ${from} and ended at ${to}, was ${lowest} at its ` +
-    `lowest and ${highest} at its highest.`,
+    `The balance from trade to trade: it began at ${from} and ended at ${to}, was ` +
+    `${lowest} at its lowest and ${highest} at its highest.`,
   own: 'Your hundred trades',
   average: 'If each had lost its average',
   table: 'The curve as a table',
@@ -26,6 +26,7 @@ export const oddsRun = {
   worst: 'The worst tenth ended with this or less',
   middle: 'Half of them ended with this or less',
   best: 'The best tenth ended with this or more',
+  mean: 'Average of all runs',
   lostAll: 'Runs with nothing left',
   losses: 'Losses',
   gains: 'Gains',

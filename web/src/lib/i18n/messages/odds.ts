@@ -4,37 +4,37 @@ export const odds = {
   pays: {
     title: 'What a trade pays',
     text: [
-      'You put in an amount. If you are right, it comes back with a profit; if you are wrong, all ' +
-        'of it is lost.',
-      'How large the profit is, you choose. The larger it is, the further away the strike lies ' +
-        'and the less often such a trade wins.',
+      'You put in an amount. If you are right, it comes back with a profit; if you are ' +
+        'wrong, all of it is lost.',
+      'How large the profit is, you choose. The larger it is, the further away the ' +
+        'strike lies and the less often such a trade wins.',
     ] as readonly string[],
   },
   even: {
     title: 'How often you would have to win',
     text: [
-      'Wins have to pay for losses. The share of trades that must win for that is the break-even: ' +
-        'one, divided by one plus what a win pays for each dollar.',
-      'A small profit asks you to win nearly always, a large one only seldom. Neither is easier ' +
-        'than the other.',
+      'Wins have to pay for losses. The share of trades that must win for that is the ' +
+        'break-even: one, divided by one plus what a win pays for each dollar.',
+      'A small profit asks you to win nearly always, a large one only seldom. Neither is ' +
+        'easier than the other.',
     ] as readonly string[],
   },
   house: {
     title: 'What the house takes',
     text: [
-      'Every strike is set so that a trade wins a little less often than its break-even asks. The ' +
-        'gap is our margin, and it is the same for every profit.',
-      'So over many trades the average result is a loss. Nobody can tell the next minute: not you, ' +
-        'and not us.',
+      'Every strike is set so that a trade wins a little less often than its break-even ' +
+        'asks. The gap is our margin, and it is the same for every profit.',
+      'So over many trades the average result is a loss. Nobody can tell the next ' +
+        'minute: not you, and not us.',
     ] as readonly string[],
   },
   run: {
     title: 'A hundred trades of your own',
     text: [
-      'Choose how they are made. Your browser then draws a random number for each trade, which ' +
-        'wins as often as it is priced to.',
-      'It is a simulation, not the market. Practice shows what luck does; it does not make the ' +
-        'next trade any easier to win.',
+      'Choose how they are made. Your browser then draws a random number for each trade, ' +
+        'which wins as often as it is priced to.',
+      'It is a simulation, not the market. Practice shows what luck does; it does not ' +
+        'make the next trade any easier to win.',
     ] as readonly string[],
   },
   amount: 'Amount of a trade',

@@ -29,6 +29,7 @@ export const oddsRun: Messages<typeof english> = {
   worst: 'Le pire dixième a fini avec ceci ou moins',
   middle: 'La moitié a fini avec ceci ou moins',
   best: 'Le meilleur dixième a fini avec ceci ou plus',
+  mean: 'Moyenne de toutes les séries',
   lostAll: 'Séries où il ne restait rien',
   losses: 'Pertes',
   gains: 'Gains',

@@ -29,6 +29,7 @@ export const oddsRun: Messages<typeof english> = {
   worst: 'העשירית הגרועה הסתיימה בזה או בפחות',
   middle: 'מחציתן הסתיימו בזה או בפחות',
   best: 'העשירית הטובה הסתיימה בזה או ביותר',
+  mean: 'ממוצע כל הסדרות',
   lostAll: 'סדרות שלא נשאר בהן דבר',
   losses: 'הפסדים',
   gains: 'רווחים',

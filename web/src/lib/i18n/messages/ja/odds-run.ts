@@ -28,6 +28,7 @@ export const oddsRun: Messages<typeof english> = {
   worst: '下から一割はこの額以下で終わりました',
   middle: '半数はこの額以下で終わりました',
   best: '上から一割はこの額以上で終わりました',
+  mean: '全体の平均',
   lostAll: '何も残らなかった回',
   losses: '損失',
   gains: '利益',
