@@ -9,7 +9,7 @@ import { literalFindings, twinFindings, wordFindings } from './texts.ts'
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'texts-'))
-  for (const part of ['browser/src', 'web/src', 'office/src', 'contract/src'])
+  for (const part of ['browser/src', 'web/src', 'office/src', 'contract/src', 'server/src'])
     mkdirSync(join(root, part), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true }))
@@ -29,6 +29,7 @@ describe('twins', () => {
     'browser/src/i18n/messages/b.ts',
     'contract/src/client/a-words.ts',
     'web/src/lib/i18n/wire-words.ts',
+    'server/src/platform/messages/a.ts',
   ])('%s needs one in each language', (file) => {
     write(file, `export const a = { b: 'C' }`)
     write('web/src/features/a/order.ts')

@@ -331,7 +331,7 @@ describe('sign-ins on record', () => {
     expect(letter?.subject).toBe('New sign-in from a new device')
     const at = new Date(api.clock.now()).toISOString()
     expect(letter?.text).toContain(
-      `Browser: Firefox. Time: ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC.`,
+      `Browser: Firefox. Time: ${at.slice(0, 10)} ${at.slice(11, 16)} UTC.`,
     )
     expect(letter?.text).not.toContain('127.0.0.1')
     expect(await eventsOf(client)).toEqual([

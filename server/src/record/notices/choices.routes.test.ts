@@ -220,7 +220,7 @@ describe('a digest', () => {
     toMorning()
     await mailDigests(deps())
     const mail = (await one.mails()).at(-1)
-    expect(mail?.subject).toBe('2 notices you have not read')
+    expect(mail?.subject).toBe('Notices you have not read: 2')
     expect(mail?.text).toContain('plan_approved Gold')
     expect(mail?.text).toContain('trader_ended BTC/USD')
     expect(mail?.text).not.toContain('account_frozen')

@@ -137,7 +137,7 @@ describe('an alert', () => {
     await at(60_080)
     await watch()
     const [mail] = await mailsTo(database().db, one.email)
-    expect(mail?.subject).toBe('BTCUSD has reached 60080.00')
+    expect(mail?.subject).toBe('BTCUSD has reached 60,080.00')
     expect(mail?.text).toContain('It says nothing about where the price goes from there.')
     expect(await one.told()).toEqual([])
   })
