@@ -20,7 +20,9 @@ import {
   wholeNumber,
 } from './parse-config.ts'
 import type { AddressList } from './platform/address-list.ts'
+import type { LogLevel } from './platform/logger.ts'
 import { type FeedSetting, parseFeedSetting } from './trading/market/feed-setting.ts'
+import { type WatchConfig, watchSettings } from './watch-settings.ts'
 
 /** Besides, the nodes that tell of real chains; null: only the simulated ones of a sandbox. */
 export type Config = {
@@ -57,10 +59,10 @@ export type Config = {
   readonly pushTrialService: string | null
   readonly trustedProxies: number
   readonly logLevel: LogLevel
-} & NodeUrls
+} & NodeUrls &
+  WatchConfig
 
-export const logLevels = ['error', 'warn', 'info', 'debug'] as const
-export type LogLevel = (typeof logLevels)[number]
+const logLevels: readonly LogLevel[] = ['error', 'warn', 'info', 'debug']
 
 type Setting<T> = {
   readonly name: string
@@ -226,6 +228,7 @@ export const settings = {
     meaning: 'How many proxies stand before the server, so that it sees clients’ own addresses.',
     parse: wholeNumber(0, 9),
   },
+  ...watchSettings,
   logLevel: {
     name: 'LOG_LEVEL',
     fallback: 'warn',
@@ -266,6 +269,10 @@ export function readConfig(env: Environment, root: string): Config | { problems:
     chatMailSecret: read(settings.chatMailSecret),
     pushTrialService: read(settings.pushTrialService),
     trustedProxies: read(settings.trustedProxies),
+    metricsPort: read<number | null>(settings.metricsPort),
+    metricsHost: read(settings.metricsHost),
+    traceUrl: read(settings.traceUrl),
+    traceShare: read(settings.traceShare),
     logLevel: read(settings.logLevel),
   }
   if (problems.length === 0) problems.push(...contradictions(config))

@@ -10,8 +10,10 @@ import { headersOf } from './app.ts'
 import { type Config, loadConfig } from './config.ts'
 import type { FirstRun } from './identity/clients/seed-first-run.ts'
 import { openStorage } from './open-storage.ts'
+import { openWatchDoor } from './open-watch-door.ts'
 import { newToken, systemRandom } from './platform/crypto.ts'
 import { type Leadership, standForLead } from './platform/leadership.ts'
+import { logOf, openLogger } from './platform/logger.ts'
 import { createStandby } from './platform/standby.ts'
 import { startClock } from './platform/steady-clock.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
@@ -20,6 +22,7 @@ import { tradeInThread } from './trading/trade-in-thread.ts'
 
 const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
 const config = loadConfig(projectRoot)
+const log = logOf(openLogger(config.logLevel), 'main')
 const stopping = new AbortController()
 /** What has been started, to be ended in the opposite order. */
 const undo: (() => Promise<void> | void)[] = []
@@ -31,6 +34,8 @@ start().catch(fail)
 
 async function start(): Promise<void> {
   const { db, database } = await openStorage({ config, projectRoot, tell, undo })
+  const watch = await openWatchDoor({ config, db })
+  undo.push(() => watch.close())
   const leadership = standForLead(db, () => fail(new Error('Another server took the lead.')))
   undo.push(() => leadership.resign())
   if (!(await takeLead(leadership)) || stopping.signal.aborted) return
@@ -41,6 +46,7 @@ async function start(): Promise<void> {
   const options = { config, projectRoot, version: versionOf(), db, clock, openTrading }
   const install = await startInstall({ ...options, standbyPass: pass })
   undo.push(() => install.stop())
+  watch.show(install.watched)
   const publicUrl = config.publicUrl ?? install.url
   await leadership.announce({ url: reachableUrl(install.url, config.host), pass }, publicUrl)
   greet(install)
@@ -109,7 +115,7 @@ function signInLines(firstRun: FirstRun | undefined): string[] {
 }
 
 function tell(message: string): void {
-  console.error(message)
+  log(message, 'warn')
 }
 
 async function end(code: number): Promise<void> {
@@ -124,7 +130,7 @@ async function end(code: number): Promise<void> {
 
 function fail(error: unknown): void {
   if (stopping.signal.aborted) return
-  tell(sentenceOf(error))
+  log(sentenceOf(error), 'error')
   void end(error instanceof WrongSetting ? wrongSettingCode : 1)
 }
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp, headersOf } from './app.ts'
 import { registerAutomation } from './automation/compose-automation.ts'
 import type { Contexts } from './compose-contexts.ts'
-import { registerHealthRoute } from './health.ts'
+import { registerHealthRoute, registerProbes } from './health.ts'
 import { registerIdentity, registerStaffIdentity } from './identity/compose-identity.ts'
 import { registerInstall } from './install/compose-install.ts'
 import type { SetUp } from './install/desks/come-in.ts'
@@ -17,6 +17,7 @@ import { registerOversight } from './oversight/compose-oversight.ts'
 import { readBuiltWeb } from './platform/built-web.ts'
 import type { Router } from './platform/http.ts'
 import { listenWith } from './platform/listen-on.ts'
+import type { LogLines } from './platform/logger.ts'
 import { standingOf } from './platform/office-place.ts'
 import type { Passwords } from './platform/passwords.ts'
 import { holdsTooMuch } from './platform/rights.store.ts'
@@ -36,6 +37,8 @@ export type DoorOptions = {
   readonly standbyPass?: string | undefined
   /** More routes, for benchmarks. */
   readonly extraRoutes?: ((app: FastifyInstance, router: Router) => void) | undefined
+  /** Where the log goes, where a test reads it. */
+  readonly logTo?: LogLines
 }
 
 export type Doors = {
@@ -54,6 +57,7 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
     keptWhile: settings,
     version,
     standbyPass: options.standbyPass,
+    logTo: options.logTo,
     signIn: identity.signIn,
     web: {
       languages: await readBuiltWeb(join(projectRoot, 'dist')),
@@ -65,6 +69,7 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
     },
     register: (app, router) => {
       registerHealthRoute(router, { ...contexts, ...options, holdsTooMuch: isTooPowerful })
+      registerProbes(app, { ...contexts, ...options })
       registerContexts(app, router, contexts, options)
       options.extraRoutes?.(app, router)
     },

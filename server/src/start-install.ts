@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { startAutomationLoops } from './automation/compose-automation.ts'
 import { type ContextNeeds, type Contexts, composeContexts } from './compose-contexts.ts'
 import type { Config } from './config.ts'
+import type { PartFacts } from './health-parts.ts'
 import { readPublished } from './identity/acceptances/read-published.ts'
 import { announceTexts } from './identity/clients/announce-texts.ts'
 import { type FirstRun, seedFirstRun } from './identity/clients/seed-first-run.ts'
@@ -19,11 +20,12 @@ import { letterheadOf } from './install/operators/choose-letterhead.ts'
 import type { Settings } from './install/operators/settings.ts'
 import { startMoneyLoops } from './money/compose-money.ts'
 import { keyProblems } from './money/deposits/account-keys.ts'
-import { type DoorOptions, type Doors, openDoors } from './open-doors.ts'
+import { type DoorOptions, openDoors } from './open-doors.ts'
 import { startOversightLoops } from './oversight/compose-oversight.ts'
 import { systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
 import { openFileMailer } from './platform/file.mailer.ts'
+import { logOf, openLogger } from './platform/logger.ts'
 import type { Mailer } from './platform/mail.ts'
 import { officePortOf } from './platform/office-place.ts'
 import { openPasswords, type Passwords } from './platform/passwords.ts'
@@ -77,6 +79,8 @@ export type Install = {
   /** The word by which the first member of staff comes in; undefined where somebody works here. */
   readonly setUpToken: string | undefined
   readonly app: FastifyInstance
+  /** What whoever watches over it looks at. */
+  readonly watched: PartFacts
   readonly stop: () => Promise<void>
 }
 
@@ -86,15 +90,15 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   await bindInstall(db, config.installMode)
   let trading: Trading | undefined
   let url = ''
+  const logger = openLogger(config.logLevel)
   const passwords = await openPasswords()
   const seal = openSeal(await loadSealKey(config, systemRandom), systemRandom)
   await checkSeal(db, seal)
-  let doors: Doors | undefined
   const { alarm, kept: alarmsKept } = keepAlarms({
     db,
     clock,
     random: systemRandom,
-    log: (message) => (doors ? doors.app.log.error(message) : console.error(message)),
+    log: (message) => logOf(logger, 'alarm')(message, 'error'),
   })
   const publicUrl = () => config.publicUrl ?? url
   const install = { mode: config.installMode, publicUrl }
@@ -121,10 +125,10 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     trading: () => trading,
   })
   let setUp: SetUp | undefined
-  doors = await openDoors(contexts, { ...options, ...kept, passwords, setUp: () => setUp })
+  const doors = await openDoors(contexts, { ...options, ...kept, passwords, setUp: () => setUp })
   const { app } = doors
   const { hub, words } = contexts
-  const log = (message: string) => app.log.info(message)
+  const log = (part: string) => logOf(app.log, part)
   await doors.listen({ ...config, officePort: officePortOf(config) })
   url = urlOf(app, config)
 
@@ -137,27 +141,37 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...kept,
     publicUrl,
     audience: audienceOn(hub),
-    log,
+    log: log('trading'),
   })
   trading = opened
   const loops = [
-    startSendingMail({ db, clock, mailer: openMailer(config), log }),
-    ...startRecordLoops(contexts.install, { hub, words, log, install: pushedFrom(contexts) }),
-    ...startIdentityLoops({ ...contexts.identity, words }, log),
-    ...startTradingLoops(contexts.trading, log),
-    ...startAutomationLoops(contexts.automation, log),
-    ...startPromotionLoops(contexts.promotion, log),
-    ...startTransparencyLoops(contexts.transparency, log),
-    ...startSiteLoops(contexts.site, log),
-    ...startMoneyLoops(contexts.money, { ownUrl: () => url, log }),
-    ...startOversightLoops(contexts.oversight, log),
-    ...startOffering(kept, { db, trading: opened, offer: { ...contexts.trading, hub, log } }),
+    startSendingMail({ db, clock, mailer: openMailer(config), log: log('mail') }),
+    ...startRecordLoops(contexts.install, {
+      hub,
+      words,
+      log: log('record'),
+      install: pushedFrom(contexts),
+    }),
+    ...startIdentityLoops({ ...contexts.identity, words }, log('identity')),
+    ...startTradingLoops(contexts.trading, log('trading')),
+    ...startAutomationLoops(contexts.automation, log('automation')),
+    ...startPromotionLoops(contexts.promotion, log('promotion')),
+    ...startTransparencyLoops(contexts.transparency, log('transparency')),
+    ...startSiteLoops(contexts.site, log('site')),
+    ...startMoneyLoops(contexts.money, { ownUrl: () => url, log: log('money') }),
+    ...startOversightLoops(contexts.oversight, alarm, log('oversight')),
+    ...startOffering(kept, {
+      db,
+      trading: opened,
+      offer: { ...contexts.trading, hub, log: log('install') },
+    }),
   ]
   const stop = async () => {
     await stopAll(app, loops, opened)
     await alarmsKept()
   }
-  return { url, firstRun, setUpToken: setUp?.token, app, stop }
+  const watched = { ...contexts, ...kept }
+  return { url, firstRun, setUpToken: setUp?.token, app, watched, stop }
 }
 
 /**

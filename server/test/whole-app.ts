@@ -17,6 +17,7 @@ import type { Database } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
 import { readPushKeys } from '#server/record/pushes/push-keys.ts'
 import { liveRules } from '#server/trading/open-market.ts'
+import { readFigures } from '#server/trading/read-figures.ts'
 import { sumOpen } from '#server/trading/trades/exposure.ts'
 import { acceptingBy, type Trading } from '#server/trading/trading.ts'
 import { aClient, type ClientWishes, type TestClient, testPasswords } from './clients.ts'
@@ -59,6 +60,7 @@ export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Prom
     open: acceptingBy(engine.lanes),
     rules: liveRules({ config, clock, settings, ...offer }, engine.feed),
     sumOpen: async () => sumOpen(engine.positions, clock.now()),
+    figures: async () => readFigures(engine),
     reconsider: () => {},
   }
   const contexts = await composeContexts({

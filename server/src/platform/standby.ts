@@ -26,6 +26,11 @@ export function createStandby(
   }
   const server = createHttpServer(
     (incoming, outgoing) => {
+      // Of itself, whoever leads.
+      if (incoming.url === '/livez') {
+        outgoing.writeHead(200, { ...headers, 'content-type': 'text/plain' }).end('ok\n')
+        return
+      }
       const fail = () => answerUnavailable(outgoing, headers)
       leaderFor(incoming)
         .then((found) => (found === undefined ? fail() : pass(found, incoming, outgoing, fail)))

@@ -7,12 +7,14 @@ import { present } from '#kernel/assert.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { type BatchedPort, batchedPort } from '#server/platform/batched-port.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
+import type { Log } from '#server/platform/logger.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { isClockTrusted, type SteadyClock } from '#server/platform/steady-clock.ts'
 import type { Engine, EngineAudience } from './engine.ts'
 import { newsOf } from './market/follow-market.ts'
 import type { Market } from './market/market.ts'
 import { openMarket } from './open-market.ts'
+import { type Figures, readFiguresOfThread } from './read-figures.ts'
 import { type OpenSums, sumOpen } from './trades/exposure.ts'
 import { entriesOf } from './trades/positions.ts'
 import { acceptedOf } from './trades/trade-view.ts'
@@ -43,6 +45,11 @@ export async function runTrading(
     sumOpen: ({ nr }) => {
       out.send({ kind: 'summed', nr, sums: trading().sumOpen() })
     },
+    figures: ({ nr }) => {
+      void trading()
+        .figures()
+        .then((figures) => out.send({ kind: 'told', nr, figures }))
+    },
     facts: (message) => {
       facts = message.facts
     },
@@ -60,6 +67,7 @@ type Running = {
   readonly engine: Engine
   readonly open: Engine['lanes']['open']
   readonly sumOpen: () => OpenSums
+  readonly figures: () => Promise<Figures>
   readonly stop: () => Promise<void>
 }
 
@@ -69,7 +77,7 @@ async function startTrading(
   startClock: StartClock,
   facts: () => TradingStart['facts'],
 ): Promise<Running> {
-  const log = (message: string) => out.send({ kind: 'log', message })
+  const log: Log = (message, level) => out.send({ kind: 'log', message, level })
   const db = openDatabase(start.database, log)
   const clock = await startClock(db, log)
   const { audience, startTelling } = tellOn(out)
@@ -91,6 +99,7 @@ async function startTrading(
   return {
     engine,
     sumOpen: () => sumOpen(engine.positions, clock.now()),
+    figures: () => readFiguresOfThread(engine, db.connections()),
     open: (request) =>
       isClockTrusted(clock)
         ? engine.lanes.open(request)

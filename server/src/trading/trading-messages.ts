@@ -4,10 +4,12 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { TradeId } from '#kernel/ids.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import type { Connection } from '#server/platform/db.ts'
+import type { LogLevel } from '#server/platform/logger.ts'
 import type { FeedFacts } from './market/feed.ts'
 import type { PriceNews } from './market/follow-market.ts'
 import type { Market } from './market/market.ts'
 import type { OpeningMarket } from './open-market.ts'
+import type { Figures } from './read-figures.ts'
 import type { OpenSums } from './trades/exposure.ts'
 import type { OrderRequest } from './trades/open-trades.ts'
 import type { Entries, Position } from './trades/positions.ts'
@@ -37,6 +39,7 @@ export type ToTrading =
   | { readonly kind: 'order'; readonly nr: number; readonly request: OrderRequest }
   | { readonly kind: 'entriesOf'; readonly nr: number; readonly ids: readonly TradeId[] }
   | { readonly kind: 'sumOpen'; readonly nr: number }
+  | { readonly kind: 'figures'; readonly nr: number }
   | { readonly kind: 'facts'; readonly facts: TradingFacts }
   | { readonly kind: 'stop' }
 
@@ -47,10 +50,11 @@ export type FromTrading =
   | { readonly kind: 'failed'; readonly nr: number; readonly error: Failure }
   | { readonly kind: 'entries'; readonly nr: number; readonly entries: Entries }
   | { readonly kind: 'summed'; readonly nr: number; readonly sums: OpenSums }
+  | { readonly kind: 'told'; readonly nr: number; readonly figures: Figures }
   | { readonly kind: 'prices'; readonly news: PriceNews }
   | { readonly kind: 'entered'; readonly positions: readonly Position[] }
   | { readonly kind: 'settled'; readonly settled: readonly SettledTrade[] }
-  | { readonly kind: 'log'; readonly message: string }
+  | { readonly kind: 'log'; readonly message: string; readonly level: LogLevel | undefined }
 
 /** An error loses its class on the way. */
 export type Failure = { readonly name: string; readonly message: string }

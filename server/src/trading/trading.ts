@@ -8,6 +8,7 @@ import type { EngineAudience, LiveRules } from './engine.ts'
 import type { FeedFacts } from './market/feed.ts'
 import type { Market } from './market/market.ts'
 import { liveRules, type OpeningMarket, openMarket } from './open-market.ts'
+import { type Figures, readFigures } from './read-figures.ts'
 import { type OpenSums, sumOpen } from './trades/exposure.ts'
 import type { Lanes } from './trades/open-lanes.ts'
 import type { OrderRequest } from './trades/open-trades.ts'
@@ -23,6 +24,8 @@ export type Trading = {
   readonly entriesOf: (ids: readonly TradeId[]) => Promise<Entries>
   /** What the open trades may cost, and what is due, at this instant. */
   readonly sumOpen: () => Promise<OpenSums>
+  /** What whoever watches over the install is told. */
+  readonly figures: () => Promise<Figures>
   /** Settings were read, or what else decides about live trades. */
   readonly reconsider: () => void
   readonly stop: () => Promise<void>
@@ -51,6 +54,7 @@ export const tradeHere: OpenTrading = async (options) => {
     open: acceptingBy(engine.lanes),
     entriesOf: async (ids) => entriesOf(engine.positions, ids),
     sumOpen: async () => sumOpen(engine.positions, options.clock.now()),
+    figures: async () => readFigures(engine),
     reconsider: () => {},
     stop: engine.stop,
   }
