@@ -51,8 +51,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     loggerInstance: openLogger(options.logLevel, options.logTo),
     genReqId: requestIds(trustedProxies),
-    requestIdLogLabel: 'request_id',
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
     bodyLimit: bodyBytesMost,
     routerOptions: { ignoreTrailingSlash: true },
   })

@@ -57,7 +57,8 @@ function nothing(): undefined {
   return undefined
 }
 
-const address = /[\w.+%-]{1,64}@[\w.-]{1,190}/g
+/** Whatever stands around the sign, up to what ends a word. */
+const address = /[^\s"<>(),:;@[\]\\]{1,64}@[^\s"'<>(),:;@[\]\\]{1,190}/g
 const manyDigits = /\d(?:[ -]?\d){12,30}/g
 /** As our own tokens and links have them, and the secrets of authenticator apps. */
 const longWord = /[\w-]{32,}/g
