@@ -65,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.headers(headers).header(requestIdHeader, request.id)
     done()
   })
-  watchRequests(app)
+  watchRequests(app, trustedProxies)
   compressAnswers(app)
   const { clock, version } = options
   const gate = networkGate(() => clock.now())

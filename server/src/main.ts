@@ -16,6 +16,7 @@ import { type Leadership, standForLead } from './platform/leadership.ts'
 import { logOf, openLogger } from './platform/logger.ts'
 import { createStandby } from './platform/standby.ts'
 import { startClock } from './platform/steady-clock.ts'
+import { startTracing } from './platform/tracing.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
 import { type Install, startInstall } from './start-install.ts'
 import { tradeInThread } from './trading/trade-in-thread.ts'
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   const { db, database } = await openStorage({ config, projectRoot, tell, undo })
   const watch = await openWatchDoor({ config, db })
   undo.push(() => watch.close())
+  undo.push(await startTracing(config, { version: versionOf(), log }))
   const leadership = standForLead(db, () => fail(new Error('Another server took the lead.')))
   undo.push(() => leadership.resign())
   if (!(await takeLead(leadership)) || stopping.signal.aborted) return

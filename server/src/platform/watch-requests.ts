@@ -3,9 +3,11 @@
 
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { routes } from '#contract/routes.ts'
 import { newLinkToken, systemRandom } from './crypto.ts'
 import { count, observe } from './measure.ts'
 import { ourselves } from './network-gate.ts'
+import { type Begun, beginTrace, tellWhole, traceTime } from './tracing.ts'
 
 export const requestIdHeader = 'x-request-id'
 const isId = /^[\w.-]{8,64}$/
@@ -22,7 +24,26 @@ export function requestIds(trustedProxies: number): (request: IncomingMessage) =
   }
 }
 
-export function watchRequests(app: FastifyInstance): void {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where somebody follows it. */
+    trace: Begun | undefined
+  }
+}
+
+/** Of the others nothing is followed. */
+const followed: ReadonlySet<string> = new Set([`/api${routes.submitTrade.path}`])
+
+export function watchRequests(app: FastifyInstance, trustedProxies: number): void {
+  app.decorateRequest('trace', undefined)
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers, routeOptions } = request
+    if (followed.has(routeOptions.url ?? '')) {
+      const told = trustedProxies > 0 ? headers.traceparent : undefined
+      request.trace = beginTrace(typeof told === 'string' ? told : undefined)
+    }
+    done()
+  })
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, raw } = request
     if (raw.socket?.remoteAddress !== ourselves) {
@@ -31,6 +52,12 @@ export function watchRequests(app: FastifyInstance): void {
       const status = `${Math.floor(statusCode / 100)}xx`
       count('http_requests_total', { method, route, status })
       observe('http_request_seconds', { route }, elapsedTime / 1_000)
+      if (request.trace) {
+        const to = traceTime()
+        const facts = { method, route, status: statusCode }
+        const span = { name: `${method} ${route}`, from: to - elapsedTime, to, facts }
+        tellWhole(request.trace, { ...span, isFailure: statusCode >= 500 })
+      }
       const ms = Math.round(elapsedTime)
       request.log.info({ method, route, status: statusCode, ms }, 'answered')
     }

@@ -128,6 +128,7 @@ function tellOn(out: Out): { audience: EngineAudience; startTelling: (market: Ma
       opened: () => {},
       entered: (positions) => out.send({ kind: 'entered', positions }),
       settled: (settled) => out.send({ kind: 'settled', settled }),
+      traced: (orders) => out.send({ kind: 'traced', orders }),
     },
   }
 }

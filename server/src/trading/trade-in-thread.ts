@@ -14,6 +14,7 @@ import { liveRules } from './open-market.ts'
 import type { Figures } from './read-figures.ts'
 import type { OpenSums } from './trades/exposure.ts'
 import type { Entries } from './trades/positions.ts'
+import { tellTraced } from './trades/trace-orders.ts'
 import type { Accepted } from './trades/trade-view.ts'
 import type { OpenTrading, TradingOptions } from './trading.ts'
 import type {
@@ -141,6 +142,7 @@ function hearing(
     failed: ({ nr, error }) => orders.fail(nr, errorOf(error)),
     entries: (message) => entries.answer(message.nr, message.entries),
     summed: (message) => sums.answer(message.nr, message.sums),
+    traced: ({ orders }) => tellTraced(orders),
     told: (message) => figures.answer(message.nr, message.figures),
     log: ({ message, level }) => log(message, level),
     prices: ({ news }) => {

@@ -14,6 +14,7 @@ import type { OpenSums } from './trades/exposure.ts'
 import type { OrderRequest } from './trades/open-trades.ts'
 import type { Entries, Position } from './trades/positions.ts'
 import type { SettledTrade } from './trades/settle-trades.ts'
+import type { TracedOrder } from './trades/trace-orders.ts'
 import type { Accepted } from './trades/trade-view.ts'
 
 /** What the thread starts with. */
@@ -54,6 +55,7 @@ export type FromTrading =
   | { readonly kind: 'prices'; readonly news: PriceNews }
   | { readonly kind: 'entered'; readonly positions: readonly Position[] }
   | { readonly kind: 'settled'; readonly settled: readonly SettledTrade[] }
+  | { readonly kind: 'traced'; readonly orders: readonly TracedOrder[] }
   | { readonly kind: 'log'; readonly message: string; readonly level: LogLevel | undefined }
 
 /** An error loses its class on the way. */

@@ -13,6 +13,7 @@ import { type OpenSums, sumOpen } from './trades/exposure.ts'
 import type { Lanes } from './trades/open-lanes.ts'
 import type { OrderRequest } from './trades/open-trades.ts'
 import { type Entries, entriesOf } from './trades/positions.ts'
+import { tellTraced } from './trades/trace-orders.ts'
 import { type Accepted, acceptedOf } from './trades/trade-view.ts'
 
 export type Trading = {
@@ -32,7 +33,7 @@ export type Trading = {
 }
 
 /** Who is told what, as it happens: the stream in production. */
-export type Audience = Omit<EngineAudience, 'opened'> & {
+export type Audience = Omit<EngineAudience, 'opened' | 'traced'> & {
   readonly accepted: (accepted: readonly Accepted[]) => void
 }
 
@@ -45,7 +46,11 @@ export const tradeHere: OpenTrading = async (options) => {
   const { accepted, ...audience } = options.audience
   const { engine, feed } = await openMarket({
     ...options,
-    audience: { ...audience, opened: (opened) => accepted(opened.map(acceptedOf)) },
+    audience: {
+      ...audience,
+      opened: (opened) => accepted(opened.map(acceptedOf)),
+      traced: tellTraced,
+    },
   })
   return {
     market: engine.market,

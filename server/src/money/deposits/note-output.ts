@@ -19,6 +19,7 @@ import { insertOutput, lockOutput, markGone, updateOutput } from './outputs.stor
 import type { Quote } from './quote.ts'
 import { deleteQuote, lockQuotes } from './quotes.store.ts'
 import { takeBack } from './reverse-deposit.ts'
+import { traceSeen } from './trace-deposit.ts'
 import { listWaiting } from './waiting.store.ts'
 
 export type NotingDeps = WritingDeps & { readonly db: Db }
@@ -38,7 +39,7 @@ export async function noteOutput(
   const { coin, network, clientId } = place
   const { output, confirmations } = seen
   const chain = { coin, network }
-  await deps.db.transaction(async (tx) => {
+  const noted = await deps.db.transaction(async (tx) => {
     const known = await lockOutput(tx, chain, output)
     const seenAt = deps.clock.now()
     const depositId = known?.depositId ?? (await depositFor(tx, deps, place, { output, seenAt }))
@@ -47,10 +48,15 @@ export async function noteOutput(
       const deposit = await lockDeposit(tx, depositId)
       // Of one that was taken back meanwhile staff decide.
       const isNews = known.goneAt !== null && deposit?.step.state === 'pending'
-      if (!isNews) return tellMoved(tx, deps, { clientId, depositId })
+      if (!isNews) {
+        await tellMoved(tx, deps, { clientId, depositId })
+        return undefined
+      }
     } else await insertOutput(tx, chain, output, { depositId, seenAt, confirmations })
     await tellOfPayment(tx, deps, place, { ...seen, depositId, isBack: known !== undefined })
+    return known ? undefined : { id: depositId, seenAt }
   })
+  if (noted) traceSeen({ id: noted.id, method: coin }, noted.seenAt, deps.clock.now())
 }
 
 /** That something about it is other than it was, which only open pages are told. */

@@ -31,10 +31,9 @@ export function countBatch(batch: readonly { readonly at: number }[]): void {
   observe('order_stage_seconds', { stage: 'lane' }, secondsSince(batch[0]?.at))
 }
 
-/** Says when it is written. */
-export function timeCommit(): () => void {
-  const began = performance.now()
-  return () => observe('order_stage_seconds', { stage: 'commit' }, secondsSince(began))
+/** Says when it is written, from when it began. */
+export function countCommit(began: number): void {
+  observe('order_stage_seconds', { stage: 'commit' }, secondsSince(began))
 }
 
 export function countSettled(settled: readonly SettledTrade[]): void {

@@ -3,6 +3,7 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { count, observe } from '#server/platform/measure.ts'
+import { tellSpan, traceTime } from '#server/platform/tracing.ts'
 import type { OrderRequest } from './open-trades.ts'
 import type { Accepted } from './trade-view.ts'
 
@@ -19,6 +20,8 @@ export function countOrders(open: Open): Open {
     } finally {
       count('orders_total', { outcome })
       observe('order_stage_seconds', { stage: 'whole' }, (performance.now() - began) / 1_000)
+      const span = { name: 'order.open', from: traceTime(began), to: traceTime() }
+      tellSpan(request.trace, { ...span, facts: { outcome }, isFailure: outcome === 'failed' })
     }
   }
 }

@@ -7,7 +7,7 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { type Database, DatabaseOutage, uniqueViolation } from '#server/platform/db.ts'
-import { countBatch, countSettled, type LanesWait, timeCommit, waitOf } from './count-batches.ts'
+import { countBatch, countCommit, countSettled, type LanesWait, waitOf } from './count-batches.ts'
 import { newLaneMemory } from './lane-memory.ts'
 import {
   type Opened,
@@ -19,6 +19,7 @@ import {
 import { letGo, type Position, putBack, release, reserve } from './positions.ts'
 import { type SettledTrade, settleRemembered, settleTrades } from './settle-trades.ts'
 import { signalOf } from './signalled.ts'
+import { type TracedOrder, tracedAmong, withTraces } from './trace-orders.ts'
 import type { OpenTrade } from './trade.ts'
 import { type Rememberer, tryRemembered } from './try-remembered.ts'
 
@@ -61,6 +62,8 @@ export type LaneDeps = Omit<OpeningDeps, 'reserve' | 'memory'> & {
   readonly onSettled: (settled: readonly SettledTrade[]) => void
   /** The database went away during a commit: trades may be open that `onOpened` was not told of. */
   readonly onUnknown: () => void
+  /** What whoever follows them is told of traced orders, before their answers. */
+  readonly onTraced?: ((orders: readonly TracedOrder[]) => void) | undefined
 }
 
 type Order = {
@@ -229,9 +232,10 @@ async function openAndTell(
   }
   const requests = batch.map((order) => order.request)
   let answers: readonly (Opened | KnownRefusal | undefined)[]
-  const committed = timeCommit()
+  const began = performance.now()
   try {
-    answers = await open(requests, { ...deps, memory, reserve: reserving, releaseAll })
+    const made = await open(requests, { ...deps, memory, reserve: reserving, releaseAll })
+    answers = withTraces(made, batch)
   } catch (error) {
     releaseAll()
     if (!(error instanceof DatabaseOutage)) throw error
@@ -239,7 +243,9 @@ async function openAndTell(
     for (const order of batch) order.reject(error)
     return []
   }
-  committed()
+  countCommit(began)
+  const traced = tracedAmong(batch, began)
+  if (traced.length > 0) deps.onTraced?.(traced)
   const opened = answers.filter((it): it is Opened => !!it && !isRefusal(it) && it.isNew)
   memory.keep(opened.flatMap(({ account }) => account ?? []))
   if (!tell(deps, () => deps.onOpened(opened))) {
