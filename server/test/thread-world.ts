@@ -33,7 +33,12 @@ export type World = {
   readonly trading: Trading
 }
 
-export async function startThread(database: TestDatabase, feed: string): Promise<World> {
+/** `alsoTold`: of what is accepted, besides what is kept here. */
+export async function startThread(
+  database: TestDatabase,
+  feed: string,
+  alsoTold: Audience['accepted'] = () => {},
+): Promise<World> {
   const time = { since: Date.now(), speed }
   const heard: Heard = { ticks: [], accepted: [], entered: [], settled: [] }
   const world = { database, time, heard, logged: [] as string[], settings: defaultSettings }
@@ -53,7 +58,10 @@ export async function startThread(database: TestDatabase, feed: string): Promise
     log: (message) => world.logged.push(message),
     audience: {
       ticks: (ticks) => heard.ticks.push(...ticks),
-      accepted: (accepted) => heard.accepted.push(...accepted),
+      accepted: (accepted) => {
+        heard.accepted.push(...accepted)
+        alsoTold(accepted)
+      },
       entered: (positions) => heard.entered.push(...positions),
       settled: (settled) => heard.settled.push(...settled),
     },

@@ -6,7 +6,6 @@ import {
   Counter,
   collectDefaultMetrics,
   Gauge,
-  Histogram,
   type MetricObjectWithValues,
   type MetricValue,
   Registry,
@@ -33,17 +32,27 @@ export type Reading = {
   }
 }[MetricName]
 
-const counted = new Registry()
 const table: Readonly<Record<string, Metric>> = metrics
-const known = Object.entries(table).filter(([, { kind }]) => kind !== 'gauge')
-const made = new Map(known.map(([name]) => [name, makeIn(counted, name)] as const))
+
+/** What was counted under one set of labels: a sum, and for a histogram its buckets. */
+type Series = {
+  readonly labels: Readonly<Record<string, string>>
+  sum: number
+  readonly buckets: number[]
+}
+
+const counted = new Map(
+  Object.entries(table)
+    .filter(([, { kind }]) => kind !== 'gauge')
+    .map(([name, metric]) => [name, firstSeries(metric)] as const),
+)
 
 /** The words that came up of each label that has no list. */
 const words = new Map<string, Set<string>>()
 
 export function count<Name extends CounterName>(name: Name, labels: LabelsOf<Name>, by = 1): void {
-  const counter = made.get(name)
-  if (counter instanceof Counter) counter.inc(bounded(name, labels), by)
+  const series = seriesOf(name, labels)
+  series.sum += by
 }
 
 export function observe<Name extends HistogramName>(
@@ -51,8 +60,12 @@ export function observe<Name extends HistogramName>(
   labels: LabelsOf<Name>,
   value: number,
 ): void {
-  const histogram = made.get(name)
-  if (histogram instanceof Histogram) histogram.observe(bounded(name, labels), value)
+  const series = seriesOf(name, labels)
+  const { buckets: ends } = metrics[name]
+  let at = 0
+  while (at < ends.length && value > (ends[at] ?? 0)) at += 1
+  series.sum += value
+  series.buckets[at] = (series.buckets[at] ?? 0) + 1
 }
 
 export type Thread = 'web' | 'trading'
@@ -60,7 +73,10 @@ export type Thread = 'web' | 'trading'
 /** What was counted in this thread, and how it fares itself. */
 export async function measured(thread: Thread): Promise<Measured> {
   const runtime = await runtimeOf(thread).getMetricsAsJSON()
-  return [...(await counted.getMetricsAsJSON()), ...runtime] as Measured
+  return [
+    ...[...counted].map(([name, all]) => told(name, [...all.values()])),
+    ...runtime,
+  ] as Measured
 }
 
 /** What was read just now. */
@@ -97,17 +113,69 @@ function runtimeOf(thread: Thread): Registry {
   return runtime
 }
 
-function makeIn(registry: Registry, name: string): Counter | Gauge | Histogram {
-  const { kind, help, labels = {}, buckets } = table[name] as Metric
+function newSeries(labels: Readonly<Record<string, string>>, { buckets }: Metric): Series {
+  return { labels, sum: 0, buckets: buckets ? new Array(buckets.length + 1).fill(0) : [] }
+}
+
+/** Those that are known before anything is counted begin with nothing. */
+function firstSeries(metric: Metric): Map<string, Series> {
+  const [[label, may] = [], ...others] = Object.entries(metric.labels ?? {})
+  if (label === undefined) return new Map([['', newSeries({}, metric)]])
+  if (others.length > 0 || typeof may === 'number' || !may) return new Map()
+  return new Map(may.map((word) => [`${word}\n`, newSeries({ [label]: word }, metric)]))
+}
+
+function seriesOf(name: string, labels: Readonly<Record<string, string>>): Series {
+  const own = counted.get(name)
+  const metric = table[name]
+  if (!own || !metric) throw new Error(`no metric ${name}`)
+  const known = own.get(keyOf(labels))
+  if (known) return known
+  const may = bounded(name, labels)
+  const key = keyOf(may)
+  const series = own.get(key) ?? newSeries(may, metric)
+  own.set(key, series)
+  return series
+}
+
+function keyOf(labels: Readonly<Record<string, string>>): string {
+  let key = ''
+  for (const label in labels) key += `${labels[label]}\n`
+  return key
+}
+
+/** As prom-client tells it. */
+function told(bare: string, all: readonly Series[]) {
+  const { kind: type, help, buckets = [] } = table[bare] as Metric
+  const name = `${prefix}${bare}`
+  const metric = { name, help, type, aggregator: 'sum' }
+  if (type === 'counter') {
+    return { ...metric, values: all.map(({ labels, sum: value }) => ({ labels, value })) }
+  }
+  const values = all.flatMap(({ labels, sum, buckets: counts }) => {
+    let value = 0
+    const ends = [...buckets.map(String), '+Inf'].map((le, at) => {
+      value += counts[at] ?? 0
+      return { metricName: `${name}_bucket`, labels: { le, ...labels }, value }
+    })
+    return [
+      ...ends,
+      { metricName: `${name}_sum`, labels, value: sum },
+      { metricName: `${name}_count`, labels, value },
+    ]
+  })
+  return { ...metric, values }
+}
+
+function makeIn(registry: Registry, name: string): Counter | Gauge {
+  const { kind, help, labels = {} } = table[name] as Metric
   const options = {
     name: `${prefix}${name}`,
     help,
     labelNames: Object.keys(labels),
     registers: [registry],
   }
-  if (kind === 'gauge') return new Gauge(options)
-  if (kind === 'counter') return new Counter(options)
-  return new Histogram({ ...options, buckets: [...(buckets ?? [])] })
+  return kind === 'gauge' ? new Gauge(options) : new Counter(options)
 }
 
 /** A word that is not in its label's list, or comes after as many as it may have, is "other". */

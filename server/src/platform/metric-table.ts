@@ -154,7 +154,6 @@ export const metrics = {
     help: 'For how long the oldest of them has waited.',
     labels: { kind: namesMost },
   },
-  alarms_open: { kind: 'gauge', help: 'Alarms of the install that nobody has seen to.' },
 
   // of what it stands on
   lead: { kind: 'gauge', help: '1 where this process leads the install, 0 where it stands by.' },
