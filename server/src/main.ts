@@ -13,7 +13,7 @@ import { openStorage } from './open-storage.ts'
 import { openWatchDoor } from './open-watch-door.ts'
 import { newToken, systemRandom } from './platform/crypto.ts'
 import { type Leadership, standForLead } from './platform/leadership.ts'
-import { logOf, openLogger } from './platform/logger.ts'
+import { openLogs } from './platform/logger.ts'
 import { createStandby } from './platform/standby.ts'
 import { startClock } from './platform/steady-clock.ts'
 import { startTracing } from './platform/tracing.ts'
@@ -23,7 +23,7 @@ import { tradeInThread } from './trading/trade-in-thread.ts'
 
 const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
 const config = loadConfig(projectRoot)
-const log = logOf(openLogger(config.logLevel), 'main')
+const log = openLogs(config.logLevel)('main')
 const stopping = new AbortController()
 /** What has been started, to be ended in the opposite order. */
 const undo: (() => Promise<void> | void)[] = []

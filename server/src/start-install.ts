@@ -25,7 +25,7 @@ import { startOversightLoops } from './oversight/compose-oversight.ts'
 import { systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
 import { openFileMailer } from './platform/file.mailer.ts'
-import { logOf, openLogger } from './platform/logger.ts'
+import { openLogs } from './platform/logger.ts'
 import type { Mailer } from './platform/mail.ts'
 import { officePortOf } from './platform/office-place.ts'
 import { openPasswords, type Passwords } from './platform/passwords.ts'
@@ -90,7 +90,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   await bindInstall(db, config.installMode)
   let trading: Trading | undefined
   let url = ''
-  const logger = openLogger(config.logLevel)
+  const log = openLogs(config.logLevel)
   const passwords = await openPasswords()
   const seal = openSeal(await loadSealKey(config, systemRandom), systemRandom)
   await checkSeal(db, seal)
@@ -98,7 +98,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     db,
     clock,
     random: systemRandom,
-    log: (message) => logOf(logger, 'alarm')(message, 'error'),
+    log: (message) => log('alarm')(message, 'error'),
   })
   const publicUrl = () => config.publicUrl ?? url
   const install = { mode: config.installMode, publicUrl }
@@ -128,7 +128,6 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   const doors = await openDoors(contexts, { ...options, ...kept, passwords, setUp: () => setUp })
   const { app } = doors
   const { hub, words } = contexts
-  const log = (part: string) => logOf(app.log, part)
   await doors.listen({ ...config, officePort: officePortOf(config) })
   url = urlOf(app, config)
 
@@ -144,14 +143,11 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     log: log('trading'),
   })
   trading = opened
+  const telling = { hub, words, log: log('record'), install: pushedFrom(contexts) }
+  const offer = { ...contexts.trading, hub, log: log('install') }
   const loops = [
     startSendingMail({ db, clock, mailer: openMailer(config), log: log('mail') }),
-    ...startRecordLoops(contexts.install, {
-      hub,
-      words,
-      log: log('record'),
-      install: pushedFrom(contexts),
-    }),
+    ...startRecordLoops(contexts.install, telling),
     ...startIdentityLoops({ ...contexts.identity, words }, log('identity')),
     ...startTradingLoops(contexts.trading, log('trading')),
     ...startAutomationLoops(contexts.automation, log('automation')),
@@ -160,11 +156,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...startSiteLoops(contexts.site, log('site')),
     ...startMoneyLoops(contexts.money, { ownUrl: () => url, log: log('money') }),
     ...startOversightLoops(contexts.oversight, alarm, log('oversight')),
-    ...startOffering(kept, {
-      db,
-      trading: opened,
-      offer: { ...contexts.trading, hub, log: log('install') },
-    }),
+    ...startOffering(kept, { db, trading: opened, offer }),
   ]
   const stop = async () => {
     await stopAll(app, loops, opened)

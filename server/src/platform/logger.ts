@@ -1,6 +1,6 @@
 // The log: a line of JSON each, on stderr, with level, time and part, and the id of the request
-// where one made it. Nothing personal is in it: what may be written of a request is listed here, and
-// whatever looks like an address, a card number or a token is taken out of each line on its way.
+// where one made it. Nothing personal is in it: what is written of an error is listed here, and
+// whatever looks like an address, a card or a token is taken out of each line on its way.
 
 import type { FastifyBaseLogger } from 'fastify'
 import { pino, stdTimeFunctions } from 'pino'
@@ -28,10 +28,13 @@ export function openLogger(level: LogLevel, lines: LogLines = stderr()): Fastify
   )
 }
 
-/** What a part of the server says, named. */
-export function logOf(logger: Pick<FastifyBaseLogger, 'child'>, part: string): Log {
-  const own = logger.child({ part })
-  return (message, level = 'info') => own[level](message)
+/** For what each part of the server says, by its name. */
+export function openLogs(level: LogLevel): (part: string) => Log {
+  const logger = openLogger(level)
+  return (part) => {
+    const own = logger.child({ part })
+    return (message, as = 'info') => own[as](message)
+  }
 }
 
 /** At once: what a process says last is read. Who starts one by hand reads words. */
@@ -57,17 +60,27 @@ function nothing(): undefined {
   return undefined
 }
 
-/** Whatever stands around the sign, up to what ends a word. */
-const address = /[^\s"<>(),:;@[\]\\]{1,64}@[^\s"'<>(),:;@[\]\\]{1,190}/g
-const manyDigits = /\d(?:[ -]?\d){12,30}/g
-/** As our own tokens and links have them, and the secrets of authenticator apps. */
-const longWord = /[\w-]{32,}/g
+/** Up to what ends a word wherever there are words. */
+const parts = /[^\s"<>(),:;[\]\\]+/g
+const digitChains = /\d[\d -]*/g
+/** Tokens, links and the secrets of authenticator apps are of these, and long. */
+const words = /[\w-]+/g
+const tokenLength = 32
 const isPublic = /^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|(0x)?[\da-f]+|-+)$/i
 
 /** For one line of the log. */
 export function withoutPersonal(line: string): string {
   return line
-    .replace(address, '[address]')
-    .replace(manyDigits, (digits) => (holdsCardNumber(digits) ? '[number]' : digits))
-    .replace(longWord, (word) => (isPublic.test(word) ? word : '[token]'))
+    .replace(parts, (part) => (isAddress(part) ? '[address]' : part))
+    .replace(digitChains, (digits) => (holdsCardNumber(digits) ? '[number]' : digits))
+    .replace(words, (word) => (isToken(word) ? '[token]' : word))
+}
+
+/** The names of packages have the sign too, where a stack names their files. */
+function isAddress(part: string): boolean {
+  return part.includes('@') && part.replaceAll('node_modules/@', '').includes('@')
+}
+
+function isToken(word: string): boolean {
+  return word.length >= tokenLength && !isPublic.test(word)
 }

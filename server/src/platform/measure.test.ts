@@ -14,6 +14,9 @@ test('a counter says how often, by its labels', async () => {
   count('settlements_total', { outcome: 'won' }, 2)
   expect(await linesOf('settlements_total')).toEqual([
     'truestrike_settlements_total{outcome="won"} 3',
+    ...['lost', 'tied', 'voided'].map(
+      (word) => `truestrike_settlements_total{outcome="${word}"} 0`,
+    ),
   ])
 })
 

@@ -7,7 +7,7 @@ import {
   collectDefaultMetrics,
   Gauge,
   type MetricObjectWithValues,
-  type MetricValue,
+  type MetricValueWithName,
   Registry,
 } from 'prom-client'
 import {
@@ -21,7 +21,7 @@ import {
 } from './metric-table.ts'
 
 /** As another thread sends them. */
-export type Measured = MetricObjectWithValues<MetricValue<string>>[]
+export type Measured = MetricObjectWithValues<MetricValueWithName<string>>[]
 
 /** A figure as it is read when somebody asks. */
 export type Reading = {

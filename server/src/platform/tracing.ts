@@ -1,6 +1,6 @@
 // Traces, where somebody has asked for them: spans of a share of the orders and deposits, sent by
-// OTLP. What is traced carries the numbers of its trace along; where nothing is, there is nothing to
-// carry, and the libraries that send it are not loaded. No word of a client is in a span.
+// OTLP. What is traced carries the numbers of its trace along; where nothing is, there is nothing
+// to carry, and the libraries that send it are not loaded. No word of a client is in a span.
 
 import { createHash } from 'node:crypto'
 import type { Attributes } from '@opentelemetry/api'
@@ -81,7 +81,7 @@ export function traceTime(at = performance.now()): number {
   return performance.timeOrigin + at
 }
 
-/** Until what it returns is called. Without an address for it, nothing is loaded and nothing done. */
+/** Until what it returns is called. Without an address nothing is loaded and nothing done. */
 export async function startTracing(
   { traceUrl, traceShare: share }: TracingConfig,
   { version, log }: { readonly version: string; readonly log: Log },

@@ -12,10 +12,13 @@ export function traceCreated({ id, method: coin }: Traced, to: Millis): void {
   tellWhole(traceOf('deposit', id), whole)
 }
 
-/** Its payment was seen at an instant, and has been taken down now. */
-export function traceSeen({ id, method: coin }: Traced, seenAt: Millis, now: Millis): void {
+/** Its payment was seen and taken down; `isMade`: it was not there before. */
+export function traceSeen(
+  { id, method: coin, isMade }: Traced & { readonly isMade: boolean },
+  now: Millis,
+): void {
   const from = createdAt(id)
-  if (from >= seenAt) traceCreated({ id, method: coin }, now)
+  if (isMade) traceCreated({ id, method: coin }, now)
   const facts = { coin }
   tellSpan(traceOf('deposit', id), { name: 'deposit.seen', from, to: now, facts })
 }

@@ -33,18 +33,30 @@ const mostMs = 5 * second
 export function startWatchingInvariants(
   deps: InvariantDeps & { readonly log: (message: string) => void },
 ): Loop {
-  let next = 0
-  let rested = 0
+  const look = inTurn(deps.invariants, (invariant) => lookAt(deps, invariant))
   return repeat({ name: 'looking at the books', pauseMs, log: deps.log }, async () => {
-    rested += pauseMs
-    if (rested < 0) return 'done'
-    const invariant = deps.invariants[next % deps.invariants.length]
-    next += 1
-    const began = performance.now()
-    if (invariant) await lookAt(deps, invariant)
-    rested = -restFactor * (performance.now() - began)
+    await look()
     return 'done'
   })
+}
+
+/** To be called each `pauseMs`: the next look, unless the one before was long and rest is due. */
+export function inTurn(
+  invariants: readonly Invariant[],
+  look: (invariant: Invariant) => Promise<unknown>,
+  now: () => number = () => performance.now(),
+): () => Promise<void> {
+  let next = 0
+  let until = 0
+  return async () => {
+    const began = now()
+    const invariant = invariants[next % invariants.length]
+    if (began < until || !invariant) return
+    next += 1
+    await look(invariant)
+    const ended = now()
+    until = ended + restFactor * (ended - began)
+  }
 }
 
 /** One look. What cannot be looked at now is unknown; that is told apart from broken. */

@@ -8,7 +8,7 @@ import type { Opened, OrderRequest } from './open-trades.ts'
 
 export type TracedOrder = {
   readonly trace: Trace
-  /** In milliseconds since 1970: when it came to its lane, when its turn was, when it was written. */
+  /** In milliseconds since 1970: when it came, when its turn was, and when it was written. */
   readonly cameAt: number
   readonly turnAt: number
   readonly writtenAt: number
