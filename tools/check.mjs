@@ -14,6 +14,7 @@ const parts = {
   'unused texts': ['tsx/dist/cli.mjs', 'tools/unused-texts.ts'],
   statements: ['tsx/dist/cli.mjs', 'tools/statements.ts'],
   patterns: ['tsx/dist/cli.mjs', 'tools/patterns.ts'],
+  alarms: ['tsx/dist/cli.mjs', 'tools/alarms.ts'],
   promises: ['tsx/dist/cli.mjs', 'tools/promises.ts'],
   'dead code': ['knip/bin/knip.js', '--no-progress'],
   lock: ['../tools/lockcheck.mjs'],

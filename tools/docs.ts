@@ -18,6 +18,7 @@ import { settings } from '#server/config.ts'
 import { flows } from '#server/ledger/flows.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { withEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import { type Metric, metrics } from '#server/platform/metric-table.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { giveRights, makeServerRole, serverRole } from '#server/platform/rights.store.ts'
 import { actsTables, listActs } from './acts.ts'
@@ -40,6 +41,7 @@ const documents: Readonly<Record<string, (now: string) => string | Promise<strin
   'docs/ledger-walkthrough.md': (now) => withPart(now, 'flows', flowsTable()),
   'docs/mutants.md': (now) => withPart(now, 'argued', arguedTable()),
   'docs/powers.md': (now) => withPart(now, 'powers', powersTable()),
+  'docs/watching.md': (now) => withPart(now, 'metrics', metricsTable()),
   'server/schema.sql': schema,
 }
 
@@ -79,6 +81,16 @@ function powersTable(): string {
   const facts = 'fresh proof | two people | to themselves'
   const heads = `| action | ${all.join(' | ').replace('_', ' ')} | ${facts} |`
   return [heads, rule(all.length + 4), ...rows].join('\n')
+}
+
+/** What `/metrics` tells. */
+function metricsTable(): string {
+  const table: Readonly<Record<string, Metric>> = metrics
+  const rows = Object.entries(table).map(([name, { kind, help, labels = {} }]) => {
+    const names = Object.keys(labels).map(code).join(', ') || '–'
+    return `| ${code(name)} | ${kind} | ${names} | ${help} |`
+  })
+  return ['', '| figure | kind | labels | what it says |', rule(4), ...rows, ''].join('\n')
 }
 
 /** Who may import whom, as `tools/tidy.ts` checks it. */

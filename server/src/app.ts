@@ -6,7 +6,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { bodyBytesMost } from '#contract/shared/route.ts'
-import type { Config, LogLevel } from './config.ts'
+import type { Config } from './config.ts'
 import { asyncApiDocument } from './platform/asyncapi.ts'
 import type { Clock } from './platform/clock.ts'
 import { compressAnswers } from './platform/compress.ts'
@@ -14,15 +14,19 @@ import { createRouter, type Router, type SignIn } from './platform/http.ts'
 import { answerError, answerErrors, readJson } from './platform/http-errors.ts'
 import { createHttpServer } from './platform/http-server.ts'
 import { keepAnswers } from './platform/kept-answers.ts'
+import { type LogLevel, type LogLines, openLogger } from './platform/logger.ts'
 import { networkGate } from './platform/network-gate.ts'
 import { openApiDocument } from './platform/openapi.ts'
 import type { PassingOn } from './platform/pass-on.ts'
 import { type SecurityHeaders, securityHeaders } from './platform/security-headers.ts'
 import type { WebOptions } from './platform/site-pages.ts'
+import { requestIdHeader, requestIds, watchRequests } from './platform/watch-requests.ts'
 import { serveWeb } from './platform/web-pages.ts'
 
 export type AppOptions = {
   readonly logLevel: LogLevel
+  /** Where the log goes, where a test reads it. */
+  readonly logTo?: LogLines | undefined
   readonly trustedProxies: number
   readonly standbyPass?: string | undefined
   /** What this process does not answer itself. */
@@ -50,25 +54,27 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serverFactory: (handle) => createHttpServer(sharedOut(handle, passesOn), { headers, ...way }),
     // The server beneath has answered.
     clientErrorHandler: () => {},
-    frameworkErrors: (error, _request, reply) => {
-      reply.headers(headers)
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers).header(requestIdHeader, request.id)
       return answerError(error, reply)
     },
-    logger: {
-      level: options.logLevel,
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
-    },
-    logController: new LogController({ disableRequestLogging: true }),
+    loggerInstance: openLogger(options.logLevel, options.logTo),
+    genReqId: requestIds(trustedProxies),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
     bodyLimit: bodyBytesMost,
     routerOptions: { ignoreTrailingSlash: true },
   })
   readJson(app)
   answerErrors(app)
   await app.register(cookie)
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header(requestIdHeader, request.id)
     done()
   })
+  watchRequests(app, trustedProxies)
   compressAnswers(app)
   const { clock, version } = options
   const gate = networkGate(() => clock.now())

@@ -31,6 +31,10 @@ test('an empty environment gives the defaults', () => {
     chatMailSecret: null,
     pushTrialService: null,
     trustedProxies: 0,
+    metricsPort: null,
+    metricsHost: '127.0.0.1',
+    traceUrl: null,
+    traceShare: 0.01,
     logLevel: 'warn',
   })
 })
@@ -43,6 +47,12 @@ describe('accepted', () => {
   const cases: [string, string, string, unknown][] = [
     ['PORT', '0', 'port', 0],
     ['HOST', '::1', 'host', '::1'],
+    ['METRICS_PORT', '9464', 'metricsPort', 9464],
+    ['METRICS_PORT', '0', 'metricsPort', 0],
+    ['METRICS_HOST', '10.1.0.4', 'metricsHost', '10.1.0.4'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://[::1]:4318', 'traceUrl', 'http://[::1]:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '0.25', 'traceShare', 0.25],
+    ['OTEL_TRACES_SAMPLER_ARG', '1', 'traceShare', 1],
     ['HOST', '0.0.0.0', 'host', '0.0.0.0'],
     ['PUBLIC_URL', 'https://trade.example.com/', 'publicUrl', 'https://trade.example.com'],
     ['PUBLIC_URL', 'http://[::1]:8080', 'publicUrl', 'http://[::1]:8080'],
@@ -83,6 +93,9 @@ describe('refused, with a sentence', () => {
     ['CHAT_MAIL_SECRET', 'x'.repeat(24), 'must both be set, or neither'],
     ['FEED', 'binance', 'FEED is "binance", but must be'],
     ['INSTALL_MODE', 'Live', 'INSTALL_MODE is "Live", but must be "sandbox" or "live".'],
+    ['METRICS_PORT', 'on', 'METRICS_PORT is "on", but must be a whole number from 0 to 65535.'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5', 'OTEL_TRACES_SAMPLER_ARG is "1.5", but must be a number'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'must be like http://127.0.0.1:4318'],
     ['LOG_LEVEL', 'all', 'LOG_LEVEL is "all", but must be "error" or "warn" or'],
   ]
   test.each(cases)('%s=%s', (name, text, sentence) => {

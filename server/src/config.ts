@@ -21,7 +21,9 @@ import {
   wholeNumber,
 } from './parse-config.ts'
 import type { AddressList } from './platform/address-list.ts'
+import type { LogLevel } from './platform/logger.ts'
 import { type FeedSetting, parseFeedSetting } from './trading/market/feed-setting.ts'
+import { type WatchConfig, watchSettings } from './watch-settings.ts'
 
 /** Besides, the nodes that tell of real chains; null: only the simulated ones of a sandbox. */
 export type Config = {
@@ -62,13 +64,13 @@ export type Config = {
   readonly natsUrl: string | null
   readonly trustedProxies: number
   readonly logLevel: LogLevel
-} & NodeUrls
+} & NodeUrls &
+  WatchConfig
 
 export const roles = ['engine', 'web'] as const
 export type Role = (typeof roles)[number]
 
-export const logLevels = ['error', 'warn', 'info', 'debug'] as const
-export type LogLevel = (typeof logLevels)[number]
+const logLevels: readonly LogLevel[] = ['error', 'warn', 'info', 'debug']
 
 type Setting<T> = {
   readonly name: string
@@ -251,6 +253,7 @@ export const settings = {
     meaning: 'How many proxies stand before the server, so that it sees clients’ own addresses.',
     parse: wholeNumber(0, 9),
   },
+  ...watchSettings,
   logLevel: {
     name: 'LOG_LEVEL',
     fallback: 'warn',
@@ -293,6 +296,10 @@ export function readConfig(env: Environment, root: string): Config | { problems:
     role: read(settings.role),
     natsUrl: read(settings.natsUrl),
     trustedProxies: read(settings.trustedProxies),
+    metricsPort: read<number | null>(settings.metricsPort),
+    metricsHost: read(settings.metricsHost),
+    traceUrl: read(settings.traceUrl),
+    traceShare: read(settings.traceShare),
     logLevel: read(settings.logLevel),
   }
   if (problems.length === 0) problems.push(...contradictions(config))

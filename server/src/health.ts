@@ -1,10 +1,12 @@
 // Whether this install can really trade, and if not, why: what load balancers and clients ask
 // first.
 
+import type { FastifyInstance } from 'fastify'
 import type { HealthView } from '#contract/public/health.ts'
 import { routes } from '#contract/routes.ts'
-import { iso } from '#kernel/time.ts'
+import { iso, second } from '#kernel/time.ts'
 import type { Contexts } from './compose-contexts.ts'
+import { type Health, type PartFacts, readHealth } from './health-parts.ts'
 import { viewOfBooks } from './money/reconciliation/books.ts'
 import type { Router } from './platform/http.ts'
 import { isClockTrusted } from './platform/steady-clock.ts'
@@ -23,6 +25,26 @@ export function registerHealthRoute(router: Router, facts: HealthFacts): void {
     if (!health.is_trading) reply.code(503).header('retry-after', '1')
     reply.header('cache-control', 'no-store')
     return { status: true as const, message: health.problems[0] ?? 'Trading.', data: health }
+  })
+}
+
+const probesKeptMs = second
+
+/** What a load balancer asks: whether the process lives, and whether the install is ready. */
+export function registerProbes(app: FastifyInstance, facts: PartFacts): void {
+  const { clock } = facts.install
+  let kept: { readonly at: number; readonly health: Promise<Health> } | undefined
+  app.get('/livez', (_request, reply) => reply.type('text/plain').send('ok\n'))
+  app.get('/readyz', async (_request, reply) => {
+    // Anybody may ask, as often as they like.
+    const now = clock.now()
+    if (!kept || now - kept.at > probesKeptMs) kept = { at: now, health: readHealth(facts) }
+    const { isReady } = await kept.health
+    reply
+      .code(isReady ? 200 : 503)
+      .type('text/plain')
+      .header('cache-control', 'no-store')
+    return isReady ? 'ready\n' : 'not ready\n'
   })
 }
 

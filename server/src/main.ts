@@ -11,17 +11,20 @@ import { headersOf } from './app.ts'
 import { type Config, loadConfig } from './config.ts'
 import type { FirstRun } from './identity/clients/seed-first-run.ts'
 import { openStorage } from './open-storage.ts'
+import { openWatchDoor, type WatchDoor } from './open-watch-door.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import { newToken, systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
 import { knownLeader, type Leadership, standForLead } from './platform/leadership.ts'
+import { openLogs } from './platform/logger.ts'
 import { openNatsBus } from './platform/nats.bus.ts'
 import { passOnTo } from './platform/pass-on.ts'
 import { openSeal } from './platform/seal.ts'
 import { loadSealKey } from './platform/seal-key.ts'
 import { createStandby } from './platform/standby.ts'
 import { startClock } from './platform/steady-clock.ts'
+import { startTracing } from './platform/tracing.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
 import { type Install, startInstall } from './start-install.ts'
 import { startWeb } from './start-web.ts'
@@ -29,6 +32,7 @@ import { tradeInThread } from './trading/trade-in-thread.ts'
 
 const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
 const config = loadConfig(projectRoot)
+const log = openLogs(config.logLevel)('main')
 const stopping = new AbortController()
 /** What has been started, to be ended in the opposite order. */
 const undo: (() => Promise<void> | void)[] = []
@@ -41,7 +45,10 @@ start().catch(fail)
 async function start(): Promise<void> {
   const { signal } = stopping
   const { db, database } = await openStorage({ config, projectRoot, tell, undo, signal })
-  if (config.role === 'web') return serveWeb(db)
+  const watch = await openWatchDoor({ config, db })
+  undo.push(() => watch.close())
+  undo.push(await startTracing(config, { version: versionOf(), log }))
+  if (config.role === 'web') return serveWeb(db, watch)
   const leadership = standForLead(db, () => fail(new Error('Another server took the lead.')))
   undo.push(() => leadership.resign())
   if (!(await takeLead(leadership)) || stopping.signal.aborted) return
@@ -53,13 +60,14 @@ async function start(): Promise<void> {
   const options = { config, projectRoot, version: versionOf(), db, clock, openTrading, bus }
   const install = await startInstall({ ...options, standbyPass: pass })
   undo.push(() => install.stop())
+  watch.show(install.watched)
   const publicUrl = config.publicUrl ?? install.url
   await leadership.announce({ url: reachableUrl(install.url, config.host), pass }, publicUrl)
   greet(install)
 }
 
 /** Never leads, and starts whether anybody does or not. */
-async function serveWeb(db: Database): Promise<void> {
+async function serveWeb(db: Database, watch: WatchDoor): Promise<void> {
   const clock = await startClock(db, tell)
   undo.push(() => clock.stop())
   const bus = present(await openOwnBus(clock), 'NATS_URL, where the role is web')
@@ -67,6 +75,7 @@ async function serveWeb(db: Database): Promise<void> {
   const options = { config, projectRoot, version: versionOf(), db, clock, bus, passingOn }
   const web = await startWeb(options)
   undo.push(() => web.stop())
+  watch.show(web.watched)
   tell(`${web.url} answers clients; another process leads.`)
 }
 
@@ -143,7 +152,7 @@ function signInLines(firstRun: FirstRun | undefined): string[] {
 }
 
 function tell(message: string): void {
-  console.error(message)
+  log(message, 'warn')
 }
 
 async function end(code: number): Promise<void> {
@@ -158,7 +167,7 @@ async function end(code: number): Promise<void> {
 
 function fail(error: unknown): void {
   if (stopping.signal.aborted) return
-  tell(sentenceOf(error))
+  log(sentenceOf(error), 'error')
   void end(error instanceof WrongSetting ? wrongSettingCode : 1)
 }
 

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp, headersOf, type PassesOn } from './app.ts'
 import { registerAutomation } from './automation/compose-automation.ts'
 import type { Contexts } from './compose-contexts.ts'
-import { registerHealthRoute } from './health.ts'
+import { registerHealthRoute, registerProbes } from './health.ts'
 import { registerIdentity, registerStaffIdentity } from './identity/compose-identity.ts'
 import { registerInstall } from './install/compose-install.ts'
 import type { SetUp } from './install/desks/come-in.ts'
@@ -19,6 +19,7 @@ import { registerOversight } from './oversight/compose-oversight.ts'
 import { readBuiltWeb } from './platform/built-web.ts'
 import type { Router } from './platform/http.ts'
 import { listenWith } from './platform/listen-on.ts'
+import type { LogLines } from './platform/logger.ts'
 import { type OfficeSettings, standingOf } from './platform/office-place.ts'
 import type { PassingOn } from './platform/pass-on.ts'
 import type { Passwords } from './platform/passwords.ts'
@@ -41,6 +42,8 @@ export type DoorOptions = {
   readonly passingOn?: PassingOn | undefined
   /** More routes, for benchmarks. */
   readonly extraRoutes?: ((app: FastifyInstance, router: Router) => void) | undefined
+  /** Where the log goes, where a test reads it. */
+  readonly logTo?: LogLines
 }
 
 export type Doors = {
@@ -60,6 +63,7 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
     version,
     standbyPass: options.standbyPass,
     passesOn: passedOn(options.passingOn, config),
+    logTo: options.logTo,
     signIn: identity.signIn,
     web: {
       languages: await readBuiltWeb(join(projectRoot, 'dist')),
@@ -71,6 +75,7 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
     },
     register: (app, router) => {
       registerHealthRoute(router, { ...contexts, ...options, holdsTooMuch: isTooPowerful })
+      registerProbes(app, { ...contexts, ...options })
       registerContexts(app, router, contexts, options)
       options.extraRoutes?.(app, router)
     },

@@ -3,6 +3,7 @@
 
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Alarm } from '#contract/staff/alarm-texts.ts'
 import { type ContextNeeds, type Contexts, composeContexts } from './compose-contexts.ts'
 import type { Config } from './config.ts'
 import { checkSeal } from './identity/factors/check-seal.ts'
@@ -12,10 +13,11 @@ import { type KeptSettings, openSettings, startKeepingSettings } from './install
 import { bindInstall } from './install/operators/bind-install.ts'
 import type { Settings } from './install/operators/settings.ts'
 import { keyProblems } from './money/deposits/account-keys.ts'
-import { type DoorOptions, type Doors, openDoors } from './open-doors.ts'
+import { type DoorOptions, openDoors } from './open-doors.ts'
 import type { Bus } from './platform/bus.ts'
 import { systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
+import { type Log, openLogs } from './platform/logger.ts'
 import { officePortOf } from './platform/office-place.ts'
 import { openPasswords, type Passwords } from './platform/passwords.ts'
 import type { Loop } from './platform/repeat.ts'
@@ -60,7 +62,9 @@ export type OpenedInstall = {
   /** Where it listens. */
   readonly url: string
   readonly publicUrl: () => string
-  readonly log: (message: string) => void
+  /** For what each part says. */
+  readonly log: (part: string) => Log
+  readonly alarm: Alarm
   readonly takeTrading: (trading: Trading) => void
   readonly takeSetUp: (setUp: SetUp | undefined) => void
   /** Resolves when every alarm that was raised is kept. */
@@ -73,15 +77,15 @@ export async function openInstall(options: InstallOptions): Promise<OpenedInstal
   let trading: Trading | undefined
   let setUp: SetUp | undefined
   let url = ''
+  const log = openLogs(config.logLevel)
   const passwords = await openPasswords()
   const seal = openSeal(await loadSealKey(config, systemRandom), systemRandom)
   await checkSeal(db, seal)
-  let doors: Doors | undefined
   const { alarm, kept: alarmsKept } = keepAlarms({
     db,
     clock,
     random: systemRandom,
-    log: (message) => (doors ? doors.app.log.error(message) : console.error(message)),
+    log: (message) => log('alarm')(message, 'error'),
   })
   const publicUrl = () => config.publicUrl ?? url
   const install = { mode: config.installMode, publicUrl }
@@ -106,7 +110,7 @@ export async function openInstall(options: InstallOptions): Promise<OpenedInstal
     symbols: listed.map((instrument) => instrument.symbol),
     trading: () => trading,
   })
-  doors = await openDoors(contexts, { ...options, ...kept, passwords, setUp: () => setUp })
+  const doors = await openDoors(contexts, { ...options, ...kept, passwords, setUp: () => setUp })
   const { app } = doors
   await doors.listen({ ...config, officePort: officePortOf(config) })
   url = urlOf(app, config)
@@ -117,7 +121,8 @@ export async function openInstall(options: InstallOptions): Promise<OpenedInstal
     app,
     url,
     publicUrl,
-    log: (message) => app.log.info(message),
+    log,
+    alarm,
     takeTrading: (opened) => {
       trading = opened
     },
@@ -129,7 +134,11 @@ export async function openInstall(options: InstallOptions): Promise<OpenedInstal
 }
 
 /** What people change and what the clock does are told to who is connected. */
-export function startOffering({ contexts, kept, log }: OpenedInstall, trading: Trading): Loop[] {
+export function startOffering(
+  { contexts, kept, log: logs }: OpenedInstall,
+  trading: Trading,
+): Loop[] {
+  const log = logs('install')
   const { hub, install } = contexts
   const deps: OfferDeps = { ...contexts.trading, hub, log, market: () => trading.market }
   const onRead = () => {

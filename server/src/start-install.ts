@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { startAutomationLoops } from './automation/compose-automation.ts'
 import type { Contexts } from './compose-contexts.ts'
 import type { Config } from './config.ts'
+import type { PartFacts } from './health-parts.ts'
 import { readPublished } from './identity/acceptances/read-published.ts'
 import { announceTexts } from './identity/clients/announce-texts.ts'
 import { type FirstRun, seedFirstRun } from './identity/clients/seed-first-run.ts'
@@ -43,6 +44,8 @@ export type Install = {
   /** The word by which the first member of staff comes in; undefined where somebody works here. */
   readonly setUpToken: string | undefined
   readonly app: FastifyInstance
+  /** What whoever watches over it looks at. */
+  readonly watched: PartFacts
   readonly stop: () => Promise<void>
 }
 
@@ -64,30 +67,32 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...kept,
     publicUrl: opened.publicUrl,
     audience: server ? tellBoth(audienceOn(hub), server.audience) : audienceOn(hub),
-    log,
+    log: log('trading'),
   })
   opened.takeTrading(trading)
   const deafen = server?.serve(trading)
+  const telling = { hub, words, log: log('record'), install: pushedFrom(contexts) }
   const loops = [
-    startSendingMail({ db, clock, mailer: openMailer(config), log }),
-    ...startRecordLoops(contexts.install, { hub, words, log, install: pushedFrom(contexts) }),
-    ...startIdentityLoops({ ...contexts.identity, words }, log),
-    ...startTradingLoops(contexts.trading, log),
-    ...startAutomationLoops(contexts.automation, log),
-    ...startPromotionLoops(contexts.promotion, log),
-    ...startTransparencyLoops(contexts.transparency, log),
-    ...startSiteLoops(contexts.site, log),
-    ...startMoneyLoops(contexts.money, { ownUrl: () => url, log }),
-    ...startOversightLoops(contexts.oversight, log),
+    startSendingMail({ db, clock, mailer: openMailer(config), log: log('mail') }),
+    ...startRecordLoops(contexts.install, telling),
+    ...startIdentityLoops({ ...contexts.identity, words }, log('identity')),
+    ...startTradingLoops(contexts.trading, log('trading')),
+    ...startAutomationLoops(contexts.automation, log('automation')),
+    ...startPromotionLoops(contexts.promotion, log('promotion')),
+    ...startTransparencyLoops(contexts.transparency, log('transparency')),
+    ...startSiteLoops(contexts.site, log('site')),
+    ...startMoneyLoops(contexts.money, { ownUrl: () => url, log: log('money') }),
+    ...startOversightLoops(contexts.oversight, opened.alarm, log('oversight')),
     ...startOffering(opened, trading),
-    ...(bus ? [startTellingFacts(bus, contexts, log)] : []),
+    ...(bus ? [startTellingFacts(bus, contexts, log('install'))] : []),
   ]
   const stop = async () => {
     deafen?.()
     await stopAll(app, loops, trading)
     await opened.alarmsKept()
   }
-  return { url, firstRun, setUpToken: setUp?.token, app, stop }
+  const watched = { ...contexts, ...kept }
+  return { url, firstRun, setUpToken: setUp?.token, app, watched, stop }
 }
 
 /**

@@ -8,6 +8,7 @@ import { type InstallOptions, openInstall, startOffering } from './open-install.
 import type { Bus } from './platform/bus.ts'
 import type { PassingOn } from './platform/pass-on.ts'
 import { hearFacts } from './share-facts.ts'
+import type { Install } from './start-install.ts'
 import { audienceOn } from './trading/stream-trades.ts'
 import { tradeOverBus } from './trading/trade-over-bus.ts'
 
@@ -16,7 +17,7 @@ export type WebOptions = Omit<InstallOptions, 'openTrading' | 'standbyPass'> & {
   readonly passingOn: PassingOn
 }
 
-export type Web = { readonly url: string; readonly stop: () => Promise<void> }
+export type Web = Pick<Install, 'url' | 'watched' | 'stop'>
 
 /** Listens at once, with 503 from /api/health; resolves when there is a process that leads. */
 export async function startWeb(options: WebOptions): Promise<Web> {
@@ -25,7 +26,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
   const { contexts, kept, app, log, url, publicUrl } = opened
   const { hub, identity, trading } = contexts
   const deafen = hearFacts(bus, contexts)
-  const loops = [startRechecking(identity.identification, log), trading.stops]
+  const loops = [startRechecking(identity.identification, log('identity')), trading.stops]
   const running = await tradeOverBus(
     bus,
     hub.tellMissed,
@@ -34,7 +35,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     ...kept,
     publicUrl,
     audience: audienceOn(hub),
-    log,
+    log: log('trading'),
   })
   // Who leads has published them by now.
   kept.tellPublished(await readPublished(db))
@@ -42,6 +43,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
   loops.push(...startOffering(opened, running))
   return {
     url,
+    watched: { ...contexts, ...kept },
     stop: async () => {
       deafen()
       await app.close()

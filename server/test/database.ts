@@ -55,6 +55,7 @@ function dealtOut(owner: Database, server: Database): Database {
     transaction: (work) => one().transaction(work),
     single: (conflicts) => one().single(conflicts),
     listen: (channel, heard) => one().listen(channel, heard),
+    connections: () => server.connections(),
     close: async () => {
       await Promise.all([owner.close(), server.close()])
     },

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { composeContexts } from '#server/compose-contexts.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import type { PartFacts } from '#server/health-parts.ts'
 import { startSession } from '#server/identity/sessions/start-session.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
 import { defaultSettings, type Settings } from '#server/install/operators/settings.ts'
@@ -14,9 +15,11 @@ import type { MoneyContext } from '#server/money/compose-money.ts'
 import { openDoors } from '#server/open-doors.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
+import type { LogLines } from '#server/platform/logger.ts'
 import { openSeal } from '#server/platform/seal.ts'
 import { readPushKeys } from '#server/record/pushes/push-keys.ts'
 import { liveRules } from '#server/trading/open-market.ts'
+import { readFigures } from '#server/trading/read-figures.ts'
 import { sumOpen } from '#server/trading/trades/exposure.ts'
 import { acceptingBy, type Trading } from '#server/trading/trading.ts'
 import { aClient, type ClientWishes, type TestClient, testPasswords } from './clients.ts'
@@ -27,6 +30,8 @@ export type WholeApp = {
   readonly app: FastifyInstance
   readonly engine: TestEngine
   readonly money: MoneyContext
+  /** What whoever watches over it looks at. */
+  readonly watched: PartFacts
   /** A new client, and the token of a session of theirs. */
   readonly aSignedIn: (wishes?: ClientWishes) => Promise<TestClient & { readonly token: string }>
   readonly close: () => Promise<void>
@@ -38,6 +43,8 @@ type WholeWishes = {
   readonly installMode?: InstallMode
   readonly settings?: () => Settings
   readonly config?: Partial<Config>
+  /** Where its log goes. */
+  readonly logTo?: LogLines
 }
 
 export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Promise<WholeApp> {
@@ -59,6 +66,7 @@ export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Prom
     open: acceptingBy(engine.lanes),
     rules: liveRules({ config, clock, settings, ...offer }, engine.feed),
     sumOpen: async () => sumOpen(engine.positions, clock.now()),
+    figures: async () => readFigures(engine),
     reconsider: () => {},
   }
   const contexts = await composeContexts({
@@ -79,11 +87,13 @@ export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Prom
     passwords,
     areSettingsDecided: () => true,
     setUp: () => undefined,
+    ...(wishes.logTo && { logTo: wishes.logTo }),
   })
   await app.ready()
   const browser = { remember: false, device: undefined, userAgent: '', timeZone: undefined }
   return {
     money: contexts.money,
+    watched: { ...contexts, areSettingsDecided: () => true },
     app,
     engine,
     aSignedIn: async (wishes) => {

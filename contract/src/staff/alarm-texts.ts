@@ -99,6 +99,9 @@ export const alarmTexts = {
   dollars_between: 'ours {$ours}, theirs {$theirs}, difference {$between}.',
   coins_between: 'ours {=ours} {coin}, theirs {=theirs} {coin}, difference {=between} {coin}.',
 
+  // of what must be true of the books
+  invariant_broken: 'books: what must be true is not ({invariant}, {count}): {first}',
+
   /** Where they would be too many for one alarm. */
   and_more: 'And {count} more.',
 } as const

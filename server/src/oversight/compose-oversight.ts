@@ -1,6 +1,7 @@
 // Oversight, put together: what is held of a client, and what is forgotten in time.
 
 import type { FastifyInstance } from 'fastify'
+import type { Alarm } from '#contract/staff/alarm-texts.ts'
 import type { IdentityContext } from '#server/identity/compose-identity.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
 import type { MoneyContext } from '#server/money/compose-money.ts'
@@ -11,6 +12,8 @@ import type { TransparencyContext } from '#server/transparency/compose-transpare
 import { registerAuditRoutes } from './audit/audit.office.routes.ts'
 import { registerBell } from './bell/bell.office.routes.ts'
 import { registerBooks } from './books/books.office.routes.ts'
+import { checkable } from './books/check-invariants.ts'
+import { type InvariantLooks, startWatchingInvariants } from './books/watch-invariants.ts'
 import { registerBulkRoutes } from './bulk/bulk.office.routes.ts'
 import { registerDirectoryRoutes } from './directory/directory.office.routes.ts'
 import { registerEvidence } from './evidence/evidence.routes.ts'
@@ -40,10 +43,12 @@ type OversightNeeds = {
 export type OversightContext = OversightNeeds & {
   /** One for all who ask: reports are made one after the other. */
   readonly makeReport: MakeReport
+  /** How what must be true of the books was found lately, by the loop that looks. */
+  readonly invariantLooks: InvariantLooks
 }
 
 export function composeOversight(needs: OversightNeeds): OversightContext {
-  return { ...needs, makeReport: openReports(needs.identity) }
+  return { ...needs, makeReport: openReports(needs.identity), invariantLooks: new Map() }
 }
 
 type OversightDoors = {
@@ -80,11 +85,13 @@ export function registerOversight(
 }
 
 export function startOversightLoops(
-  { identity, makeReport }: OversightContext,
+  { identity, makeReport, invariantLooks: looks }: OversightContext,
+  alarm: Alarm,
   log: (message: string) => void,
 ): Loop[] {
   const { db, clock } = identity
   return [
+    startWatchingInvariants({ db, clock, alarm, invariants: checkable, looks, log }),
     startForgetting({ db, clock, log }),
     startKeepingSums({ db, clock }, log),
     startMailingReports({ ...identity, makeReport, log }),

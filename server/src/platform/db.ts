@@ -6,6 +6,7 @@ import pg from 'pg'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { CopyRows } from './copy-rows.ts'
 import { listenOn } from './listen.ts'
+import { count } from './measure.ts'
 import { Outage } from './outage.ts'
 import type { Loop } from './repeat.ts'
 import { sendTogether } from './send-together.ts'
@@ -50,6 +51,12 @@ export type Database = Db & {
   readonly single: (conflicts?: readonly string[]) => Single
   /** Hears what transactions say with `pg_notify` on this channel, when they commit. */
   readonly listen: (channel: string, heard: (payload: string) => void) => Loop
+  /** Of the pool: how many are in use and idle, and how many wait for one. */
+  readonly connections: () => {
+    readonly used: number
+    readonly idle: number
+    readonly waiting: number
+  }
   readonly close: () => Promise<void>
 }
 
@@ -97,6 +104,10 @@ export function openDatabase(
     transaction: (work) => onPool(pool, (client) => inTransaction(client, work, conflictStates)),
     single: (conflicts = []) => openSingle(options, [...conflictStates, ...conflicts]),
     listen: (channel, heard) => listenOn(options, channel, { heard, log }),
+    connections: () => {
+      const { totalCount, idleCount: idle, waitingCount: waiting } = pool
+      return { used: totalCount - idle, idle, waiting }
+    },
     close: () => pool.end(),
   }
 }
@@ -176,6 +187,7 @@ async function inTransaction<T>(
       const isConflict =
         error instanceof Conflict || conflicts.includes(sqlStateOf(error) ?? 'none')
       if (tries === triesAtMost || !isConflict) throw error
+      count('db_retries_total', {})
     }
   }
 }
@@ -230,6 +242,7 @@ async function writeOn(
 }
 
 function asOutage(error: unknown): never {
+  count('db_outages_total', {})
   throw new DatabaseOutage(error instanceof Error ? error.message : String(error), { cause: error })
 }
 

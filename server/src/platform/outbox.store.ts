@@ -4,6 +4,7 @@
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Statement, Tx } from './db.ts'
 import type { Mail, WaitingMail } from './mail.ts'
+import { nothingWaits, type Waits } from './waits.ts'
 
 /** Puts a mail into the outbox. It is sent if, and only if, the transaction commits. */
 export async function queueMail(tx: Tx, id: string, mail: Mail, now: Millis): Promise<void> {
@@ -107,4 +108,13 @@ export async function markGivenUp(tx: Tx, id: string, error: string, now: Millis
 /** Forgets mails that left (or were given up) longer ago than this. */
 export async function deleteMailsBefore(tx: Tx, before: Millis): Promise<void> {
   await tx.rows(`delete from outbox where body_text is null and created_at < $1`, [iso(before)])
+}
+
+/** Mails that have neither left nor been given up. */
+export async function countMails(tx: Tx): Promise<Waits> {
+  const rows = await tx.rows<Waits>(
+    `select count(*)::int as count, min(created_at) as since
+       from outbox where body_text is not null`,
+  )
+  return rows[0] ?? nothingWaits
 }

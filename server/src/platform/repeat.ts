@@ -3,6 +3,8 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { second } from '#kernel/time.ts'
+import type { Log } from './logger.ts'
+import { count } from './measure.ts'
 
 export type Loop = {
   /** Resolves when the loop has ended; waits at most a few seconds for work that is under way. */
@@ -13,7 +15,7 @@ export type LoopDeps = {
   /** For the log, e.g. "sending mail". */
   readonly name: string
   readonly pauseMs: number
-  readonly log: (message: string) => void
+  readonly log: Log
 }
 
 /** Work that says 'more' is done again without a pause. */
@@ -25,7 +27,8 @@ export function repeat(
   const running = (async () => {
     while (!stopping.signal.aborted) {
       const outcome = await work().catch((error: unknown) => {
-        log(`${name} failed: ${error instanceof Error ? error.message : String(error)}`)
+        count('loop_failures_total', { loop: name })
+        log(`${name} failed: ${error instanceof Error ? error.message : String(error)}`, 'warn')
         return 'done' as const
       })
       if (outcome === 'more') continue

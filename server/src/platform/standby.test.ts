@@ -121,6 +121,17 @@ describe('a request', () => {
     }
   })
 
+  it('whether it lives is answered by itself, with nobody to pass on to', async () => {
+    const nobody = { url: 'http://127.0.0.1:1', pass: 'none' }
+    const port = await startStandby(
+      () => nobody,
+      () => '203.0.113.7',
+    )
+    const live = await fetch(`http://127.0.0.1:${port}/livez`)
+    expect([live.status, await live.text()]).toEqual([200, 'ok\n'])
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503)
+  })
+
   it('is of who called the proxy before the stand-by', async () => {
     const { leader } = await startLeader({ trustedProxies: 1 })
     const port = await startStandby(

@@ -12,7 +12,15 @@ export function createStandby(
   options: Omit<ServerOptions, 'standbyPass'>,
 ): Server {
   const { request, socket, shown } = passOnTo(leader, options.headers)
-  const server = createHttpServer(request, { ...options, standbyPass: shown })
+  const server = createHttpServer(
+    (incoming, outgoing) => {
+      // Of itself, whoever leads.
+      if (incoming.url === '/livez') {
+        outgoing.writeHead(200, { ...options.headers, 'content-type': 'text/plain' }).end('ok\n')
+      } else request(incoming, outgoing)
+    },
+    { ...options, standbyPass: shown },
+  )
   takeSockets(server, socket)
   return server
 }

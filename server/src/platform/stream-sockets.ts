@@ -337,6 +337,7 @@ function tell(sockets: Sockets, connection: Connection, message: StreamMessage |
 function write(sockets: Sockets, connection: Connection, frame: Buffer): void {
   if (!connection.socket.writable) return
   connection.socket.write(frame)
+  sockets.fanout.frames += 1
   const { writableLength } = connection.socket
   if (writableLength > sockets.limits.unsentBytesMost) end(sockets, connection, 'tooSlow')
 }

@@ -62,12 +62,14 @@ export type TickFanout = {
   waiting: TickTuple[]
   round: Round
   isRunning: boolean
+  /** Written to listeners since the start. */
+  frames: number
 }
 
 /** `symbols` are those that can be listened to; a symbol also becomes known by its first tick. */
 export function newTickFanout(symbols: readonly string[], limits: FanoutLimits): TickFanout {
   const quotes = new Map(symbols.map((symbol) => [symbol, newQuote()]))
-  return { limits, quotes, sets: new Map(), waiting: [], round: 0, isRunning: false }
+  return { limits, quotes, sets: new Map(), waiting: [], round: 0, isRunning: false, frames: 0 }
 }
 
 /** Sends ticks, at once if the last round is long enough ago; drops those with an old sequence. */
@@ -106,7 +108,9 @@ export function catchUp(fanout: TickFanout, listener: Listener): void {
   const frame =
     listener.upTo === 0 ? snapshotOf(fanout, listener.set) : frameSince(listener.set, listener.upTo)
   listener.upTo = fanout.round
-  if (frame.length > 0) listener.socket.write(frame)
+  if (frame.length === 0) return
+  fanout.frames += 1
+  listener.socket.write(frame)
 }
 
 const nothing = Buffer.alloc(0)
@@ -172,6 +176,7 @@ function give(fanout: TickFanout, listener: Listener, frame: Buffer): void {
   listener.isBehind = hasBacklog(fanout, listener)
   if (listener.isBehind) return
   listener.upTo = fanout.round
+  fanout.frames += 1
   listener.socket.write(frame)
 }
 

@@ -100,6 +100,8 @@ export type StreamStats = {
   readonly unheard: number
   /** Bytes we hold for sockets that have not taken them yet. */
   readonly unsentBytes: number
+  /** Written to all of them since the start. */
+  readonly frames: number
   /** Sockets ended since the start, for each reason of ours. */
   readonly ended: Readonly<Record<EndReason, number>>
 }
@@ -289,6 +291,7 @@ function statsOf({ all, fanout, ended, unheard }: Sockets): StreamStats {
     behind: connections.filter((connection) => connection.isBehind).length,
     unheard: unheard.size,
     unsentBytes: connections.reduce((sum, { socket }) => sum + socket.writableLength, 0),
+    frames: fanout.frames,
     ended: { ...ended },
   }
 }

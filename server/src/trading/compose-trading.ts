@@ -28,6 +28,7 @@ import { registerStaffStops } from './stops/stops.office.routes.ts'
 import { streamRoutes } from './stream/stream.routes.ts'
 import type { TradingRules } from './trades/check-trading.ts'
 import { registerStaffClientTrades } from './trades/client-trades.office.routes.ts'
+import { countOrders } from './trades/count-orders.ts'
 import { registerHouseTrades } from './trades/house-trades.office.routes.ts'
 import { registerMarkoutRoutes } from './trades/markouts.routes.ts'
 import { openStakes } from './trades/open-stakes.ts'
@@ -84,10 +85,10 @@ export async function composeTrading(needs: TradingNeeds): Promise<TradingContex
   return {
     ...needs,
     running,
-    open: (request) => {
+    open: countOrders((request) => {
       if (!isClockTrusted(needs.clock)) throw new Outage('the clock is not to be trusted')
       return running().open(request)
-    },
+    }),
     rules: () => ({ ...running().rules, settings, memory }),
     calibration: await readCalibration(join(projectRoot, 'server/seed/calibration.json')),
     markouts: keptMarkouts(db, needs.clock),

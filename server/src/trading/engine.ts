@@ -33,6 +33,7 @@ import {
 } from './trades/positions.ts'
 import { markSettled, resumeTrades } from './trades/resume-trades.ts'
 import type { SettledTrade } from './trades/settle-trades.ts'
+import type { TracedOrder } from './trades/trace-orders.ts'
 
 /** What orders of the live account are decided by. */
 export type LiveRules = {
@@ -66,6 +67,7 @@ export type EngineAudience = {
   readonly opened: (opened: readonly Opened[]) => void
   readonly entered: (positions: readonly Position[]) => void
   readonly settled: (settled: readonly SettledTrade[]) => void
+  readonly traced?: (orders: readonly TracedOrder[]) => void
 }
 
 export type Engine = {
@@ -95,6 +97,7 @@ export async function startEngine(deps: EngineDeps): Promise<Engine> {
     },
     onSettled: audience.settled,
     onUnknown: upkeep.doubt,
+    onTraced: audience.traced,
   })
   await resumeTrades(db, market, positions)
   const ingest = ingestTicks({

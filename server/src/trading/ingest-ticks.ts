@@ -4,6 +4,7 @@
 import { floorTo, type Millis, millis, minute, second } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { DatabaseOutage, type Db } from '#server/platform/db.ts'
+import { count } from '#server/platform/measure.ts'
 import { type Filling, fillGaps } from './fill-gaps.ts'
 import type { Feed, FeedGap, FeedSink } from './market/feed.ts'
 import { haltsWith } from './market/halts.ts'
@@ -175,6 +176,7 @@ async function flushTicks(ingest: Ingest, now: Millis): Promise<void> {
     if (dropped) missed(ingest, dropped)
     throw error
   })
+  if (stored.length > 0) count('ticks_stored_total', {}, stored.length)
   for (const { quoted, tick } of stored) {
     const candle = applyTick(quoted, tick)
     if (candle) ingest.candles.push({ instrumentId: quoted.instrument.id, candle })

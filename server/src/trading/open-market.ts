@@ -6,6 +6,7 @@ import { type LiveAsked, liveFacts, servesBy } from '#server/install/live-facts.
 import { isLiveOpen } from '#server/install/operators/live.ts'
 import { newUuid, systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
+import type { Log } from '#server/platform/logger.ts'
 import { type Engine, type EngineAudience, type LiveRules, startEngine } from './engine.ts'
 import { loadInstruments, upsertInstruments } from './instruments/instruments.store.ts'
 import { readInstruments } from './instruments/read-instruments.ts'
@@ -22,7 +23,7 @@ export type OpeningMarket = Omit<LiveAsked, 'feed'> & {
   readonly projectRoot: string
   readonly db: Database
   readonly audience: EngineAudience
-  readonly log: (message: string) => void
+  readonly log: Log
   /** How often prices are stored, where a test's clock runs faster than time. */
   readonly storeEveryMs?: number | undefined
 }

@@ -8,12 +8,14 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { type BatchedPort, batchedPort } from '#server/platform/batched-port.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { failureOf } from '#server/platform/failures.ts'
+import type { Log } from '#server/platform/logger.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { isClockTrusted, type SteadyClock } from '#server/platform/steady-clock.ts'
 import type { Engine, EngineAudience } from './engine.ts'
 import { newsOf } from './market/follow-market.ts'
 import type { Market } from './market/market.ts'
 import { openMarket } from './open-market.ts'
+import { type Figures, readFiguresOfThread } from './read-figures.ts'
 import { type OpenSums, sumOpen } from './trades/exposure.ts'
 import { entriesOf } from './trades/positions.ts'
 import { acceptedOf } from './trades/trade-view.ts'
@@ -39,6 +41,11 @@ export async function runTrading(
     sumOpen: ({ nr }) => {
       out.send({ kind: 'summed', nr, sums: trading().sumOpen() })
     },
+    figures: ({ nr }) => {
+      void trading()
+        .figures()
+        .then((figures) => out.send({ kind: 'told', nr, figures }))
+    },
     facts: (message) => {
       facts = message.facts
     },
@@ -56,6 +63,7 @@ type Running = {
   readonly engine: Engine
   readonly open: Engine['lanes']['open']
   readonly sumOpen: () => OpenSums
+  readonly figures: () => Promise<Figures>
   readonly stop: () => Promise<void>
 }
 
@@ -65,7 +73,7 @@ async function startTrading(
   startClock: StartClock,
   facts: () => TradingStart['facts'],
 ): Promise<Running> {
-  const log = (message: string) => out.send({ kind: 'log', message })
+  const log: Log = (message, level) => out.send({ kind: 'log', message, level })
   const db = openDatabase(start.database, log)
   const clock = await startClock(db, log)
   const { audience, startTelling } = tellOn(out)
@@ -87,6 +95,7 @@ async function startTrading(
   return {
     engine,
     sumOpen: () => sumOpen(engine.positions, clock.now()),
+    figures: () => readFiguresOfThread(engine, db.connections()),
     open: (request) =>
       isClockTrusted(clock)
         ? engine.lanes.open(request)
@@ -115,6 +124,7 @@ function tellOn(out: Out): { audience: EngineAudience; startTelling: (market: Ma
       opened: () => {},
       entered: (positions) => out.send({ kind: 'entered', positions }),
       settled: (settled) => out.send({ kind: 'settled', settled }),
+      traced: (orders) => out.send({ kind: 'traced', orders }),
     },
   }
 }

@@ -51,6 +51,7 @@ export function serveTrading(bus: Bus, leadsSince: Millis): TradingServer {
         answerOver(bus, askedOfLead.order, trading.open),
         answerOver(bus, askedOfLead.entriesOf, trading.entriesOf),
         answerOver(bus, askedOfLead.sumOpen, trading.sumOpen),
+        answerOver(bus, askedOfLead.figures, trading.figures),
       ]
       return () => {
         for (const stop of deafen) stop()

@@ -8,6 +8,7 @@ import { fromPoints } from '#kernel/price.ts'
 import { balanceOf } from '#server/ledger/balance-message.ts'
 import type { StreamHub } from '#server/platform/stream.ts'
 import type { ToClient } from '#server/platform/stream-sockets.ts'
+import { tellSpan, traceTime } from '#server/platform/tracing.ts'
 import { openView, settledView } from './trades/trade-view.ts'
 import type { Audience } from './trading.ts'
 
@@ -28,11 +29,13 @@ export function audienceOn({ here: hub }: Pick<StreamHub, 'here'>): Audience {
       )
     },
     accepted: (accepted) => {
-      for (const { clientId, trade, account } of accepted) {
+      for (const { clientId, trade, account, trace } of accepted) {
+        const from = traceTime()
         tell(clientId, () => [
           jsonWith({ type: 'trade' as const }, 'trade', trade),
           ...balanceOf(account),
         ])
+        tellSpan(trace, { name: 'order.told', from, to: traceTime() })
       }
     },
     entered: (positions) => {

@@ -70,6 +70,23 @@ test('the copy of the market is what was stored', async () => {
   }
 })
 
+test('what was counted there can be asked for, and how that thread fares', async () => {
+  const clientId = await funded(world)
+  await place(world, { clientId, order: anOrder(), orderKey: null })
+  const { open, waiting, thread } = await world.trading.figures()
+  expect(open).toBeGreaterThan(0)
+  expect(waiting).toMatchObject({ orders: 0 })
+  const measured = thread?.measured ?? []
+  const named = (name: string) => measured.find((metric) => metric.name === name)?.values ?? []
+  const batches = named('truestrike_order_stage_seconds').find(
+    ({ metricName, labels }) => metricName?.endsWith('_count') && labels.stage === 'commit',
+  )
+  expect(batches?.value).toBeGreaterThan(0)
+  expect(named('truestrike_ticks_stored_total')[0]?.value).toBeGreaterThan(0)
+  expect(named('nodejs_eventloop_lag_p99_seconds')[0]?.labels).toEqual({ thread: 'trading' })
+  expect(measured.some(({ name }) => name.startsWith('process_'))).toBe(false)
+})
+
 test('what is decided elsewhere decides from when it is told', async () => {
   const clientId = await funded(world)
   const order = { clientId, order: anOrder(), orderKey: null }

@@ -11,8 +11,10 @@ import { firstNr, newQuestions } from '#server/platform/questions.ts'
 import { followMarket } from './market/follow-market.ts'
 import type { Market } from './market/market.ts'
 import { liveRules } from './open-market.ts'
+import type { Figures } from './read-figures.ts'
 import type { OpenSums } from './trades/exposure.ts'
 import type { Entries } from './trades/positions.ts'
+import { tellTraced } from './trades/trace-orders.ts'
 import type { Accepted } from './trades/trade-view.ts'
 import type { OpenTrading, TradingOptions } from './trading.ts'
 import type { FromTrading, ToTrading, TradingFacts, TradingStart } from './trading-messages.ts'
@@ -58,6 +60,7 @@ export function tradeInThread(thread: ThreadOptions): OpenTrading {
       open: (request) => asked.orders.ask((nr) => port.send({ kind: 'order', nr, request })),
       entriesOf: (ids) => asked.entries.ask((nr) => port.send({ kind: 'entriesOf', nr, ids })),
       sumOpen: () => asked.sums.ask((nr) => port.send({ kind: 'sumOpen', nr })),
+      figures: () => asked.figures.ask((nr) => port.send({ kind: 'figures', nr })),
       reconsider: () => port.send({ kind: 'facts', facts: factsOf(options) }),
       stop: async () => {
         life.mayEnd()
@@ -110,12 +113,13 @@ function newAsked() {
     orders: newQuestions<Accepted | KnownRefusal>(),
     entries: newQuestions<Entries>(),
     sums: newQuestions<OpenSums>(),
+    figures: newQuestions<Figures>(),
   }
 }
 
 /** Answers go to who asked; what happens is told here as it would be told there. */
 function hearing(
-  { opening, orders, entries, sums }: Asked,
+  { opening, orders, entries, sums, figures }: Asked,
   { audience, log }: TradingOptions,
 ): Hearing<FromTrading> {
   let copy: Market | undefined
@@ -132,7 +136,9 @@ function hearing(
     failed: ({ nr, error }) => orders.fail(nr, errorOf(error)),
     entries: (message) => entries.answer(message.nr, message.entries),
     summed: (message) => sums.answer(message.nr, message.sums),
-    log: ({ message }) => log(message),
+    traced: ({ orders }) => tellTraced(orders),
+    told: (message) => figures.answer(message.nr, message.figures),
+    log: ({ message, level }) => log(message, level),
     prices: ({ news }) => {
       if (copy) audience.ticks(followMarket(copy, news))
     },

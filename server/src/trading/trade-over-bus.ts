@@ -88,6 +88,7 @@ function tradingBy(following: Following, stop: Trading['stop']): Trading {
     open: (request) => ask(following, askedOfLead.order, request),
     entriesOf: (ids) => ask(following, askedOfLead.entriesOf, ids),
     sumOpen: () => ask(following, askedOfLead.sumOpen, null),
+    figures: () => ask(following, askedOfLead.figures, null),
     // Who leads reads the settings itself.
     reconsider: () => {},
     stop,

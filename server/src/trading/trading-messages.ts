@@ -8,14 +8,17 @@ import { type Channel, channel } from '#server/platform/bus.ts'
 import { subject } from '#server/platform/bus-questions.ts'
 import type { Connection } from '#server/platform/db.ts'
 import type { Failure } from '#server/platform/failures.ts'
+import type { LogLevel } from '#server/platform/logger.ts'
 import type { FeedFacts } from './market/feed.ts'
 import type { PriceNews } from './market/follow-market.ts'
 import type { Market } from './market/market.ts'
 import type { OpeningMarket } from './open-market.ts'
+import type { Figures } from './read-figures.ts'
 import type { OpenSums } from './trades/exposure.ts'
 import type { OrderRequest } from './trades/open-trades.ts'
 import type { Entries, Position } from './trades/positions.ts'
 import type { SettledTrade } from './trades/settle-trades.ts'
+import type { TracedOrder } from './trades/trace-orders.ts'
 import type { Accepted } from './trades/trade-view.ts'
 
 /** What the thread starts with. */
@@ -41,6 +44,7 @@ export type ToTrading =
   | { readonly kind: 'order'; readonly nr: number; readonly request: OrderRequest }
   | { readonly kind: 'entriesOf'; readonly nr: number; readonly ids: readonly TradeId[] }
   | { readonly kind: 'sumOpen'; readonly nr: number }
+  | { readonly kind: 'figures'; readonly nr: number }
   | { readonly kind: 'facts'; readonly facts: TradingFacts }
   | { readonly kind: 'stop' }
 
@@ -51,10 +55,12 @@ export type FromTrading =
   | { readonly kind: 'failed'; readonly nr: number; readonly error: Failure }
   | { readonly kind: 'entries'; readonly nr: number; readonly entries: Entries }
   | { readonly kind: 'summed'; readonly nr: number; readonly sums: OpenSums }
+  | { readonly kind: 'told'; readonly nr: number; readonly figures: Figures }
   | { readonly kind: 'prices'; readonly news: PriceNews }
   | { readonly kind: 'entered'; readonly positions: readonly Position[] }
   | { readonly kind: 'settled'; readonly settled: readonly SettledTrade[] }
-  | { readonly kind: 'log'; readonly message: string }
+  | { readonly kind: 'traced'; readonly orders: readonly TracedOrder[] }
+  | { readonly kind: 'log'; readonly message: string; readonly level: LogLevel | undefined }
 
 /** What a process of the web has of the one that leads. */
 export type MarketCopy = {
@@ -70,6 +76,7 @@ export const askedOfLead = {
   order: subject<OrderRequest, Accepted | KnownRefusal>('order'),
   entriesOf: subject<readonly TradeId[], Entries>('entries'),
   sumOpen: subject<null, OpenSums>('sums'),
+  figures: subject<null, Figures>('figures'),
 }
 
 /**

@@ -8,10 +8,12 @@ import type { EngineAudience, LiveRules } from './engine.ts'
 import type { FeedFacts } from './market/feed.ts'
 import type { Market } from './market/market.ts'
 import { liveRules, type OpeningMarket, openMarket } from './open-market.ts'
+import { type Figures, readFigures } from './read-figures.ts'
 import { type OpenSums, sumOpen } from './trades/exposure.ts'
 import type { Lanes } from './trades/open-lanes.ts'
 import type { OrderRequest } from './trades/open-trades.ts'
 import { type Entries, entriesOf } from './trades/positions.ts'
+import { tellTraced } from './trades/trace-orders.ts'
 import { type Accepted, acceptedOf } from './trades/trade-view.ts'
 
 export type Trading = {
@@ -23,13 +25,15 @@ export type Trading = {
   readonly entriesOf: (ids: readonly TradeId[]) => Promise<Entries>
   /** What the open trades may cost, and what is due, at this instant. */
   readonly sumOpen: () => Promise<OpenSums>
+  /** What whoever watches over the install is told. */
+  readonly figures: () => Promise<Figures>
   /** Settings were read, or what else decides about live trades. */
   readonly reconsider: () => void
   readonly stop: () => Promise<void>
 }
 
 /** Who is told what, as it happens: the stream in production. */
-export type Audience = Omit<EngineAudience, 'opened'> & {
+export type Audience = Omit<EngineAudience, 'opened' | 'traced'> & {
   readonly accepted: (accepted: readonly Accepted[]) => void
 }
 
@@ -63,7 +67,11 @@ export const tradeHere: OpenTrading = async (options) => {
   const { accepted, ...audience } = options.audience
   const { engine, feed } = await openMarket({
     ...options,
-    audience: { ...audience, opened: (opened) => accepted(opened.map(acceptedOf)) },
+    audience: {
+      ...audience,
+      opened: (opened) => accepted(opened.map(acceptedOf)),
+      traced: tellTraced,
+    },
   })
   return {
     market: engine.market,
@@ -72,6 +80,7 @@ export const tradeHere: OpenTrading = async (options) => {
     open: acceptingBy(engine.lanes),
     entriesOf: async (ids) => entriesOf(engine.positions, ids),
     sumOpen: async () => sumOpen(engine.positions, options.clock.now()),
+    figures: async () => readFigures(engine),
     reconsider: () => {},
     stop: engine.stop,
   }

@@ -54,6 +54,8 @@ export const alarmTexts: Readonly<Record<AlarmCode, string>> = {
   void_cause: '{=cause}: {count} daarvan.',
   stops_unread: 'De stops van de handel konden niet worden gelezen: {problem}.',
 
+  invariant_broken: 'boeken: wat waar moet zijn, is het niet ({invariant}, {count}): {first}',
+
   log_not_kept:
     'Het openbare logboek is {minutes} minuten niet bijgehouden: transacties gaan door, en zijn ' +
     'tot dan niet te bewijzen. Het logboek van de server zegt waarom.',

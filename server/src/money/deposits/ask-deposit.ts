@@ -29,6 +29,7 @@ import { type QuotingDeps, signedQuote, takeQuote } from './make-quote.ts'
 import type { Quote } from './quote.ts'
 import { deleteQuote, lockQuotes } from './quotes.store.ts'
 import { insertReceipt } from './receipts.store.ts'
+import { traceCreated } from './trace-deposit.ts'
 import { countWaiting } from './waiting.store.ts'
 
 export type AskingDeps = QuotingDeps &
@@ -91,6 +92,7 @@ export async function askDeposit(
   })
   // Only a "no" is certain to have left no row; after an error the worker will know.
   if (receipt && (isRefusal(outcome) || !usesReceipt)) await files.remove(receipt.kept.fileName)
+  if (!isRefusal(outcome) && outcome.id === id) traceCreated(outcome, clock.now())
   return outcome
 }
 

@@ -19,6 +19,7 @@ import { insertOutput, lockOutput, markGone, updateOutput } from './outputs.stor
 import type { Quote } from './quote.ts'
 import { deleteQuote, lockQuotes } from './quotes.store.ts'
 import { takeBack } from './reverse-deposit.ts'
+import { traceSeen } from './trace-deposit.ts'
 import { listWaiting } from './waiting.store.ts'
 
 export type NotingDeps = WritingDeps & { readonly db: Db }
@@ -38,19 +39,25 @@ export async function noteOutput(
   const { coin, network, clientId } = place
   const { output, confirmations } = seen
   const chain = { coin, network }
-  await deps.db.transaction(async (tx) => {
+  const noted = await deps.db.transaction(async (tx) => {
     const known = await lockOutput(tx, chain, output)
     const seenAt = deps.clock.now()
-    const depositId = known?.depositId ?? (await depositFor(tx, deps, place, { output, seenAt }))
+    const found = known ? undefined : await depositFor(tx, deps, place, { output, seenAt })
+    const depositId = known?.depositId ?? present(found, 'a new output has its deposit').id
     if (known) {
       await updateOutput(tx, chain, output, confirmations)
       const deposit = await lockDeposit(tx, depositId)
       // Of one that was taken back meanwhile staff decide.
       const isNews = known.goneAt !== null && deposit?.step.state === 'pending'
-      if (!isNews) return tellMoved(tx, deps, { clientId, depositId })
+      if (!isNews) {
+        await tellMoved(tx, deps, { clientId, depositId })
+        return undefined
+      }
     } else await insertOutput(tx, chain, output, { depositId, seenAt, confirmations })
     await tellOfPayment(tx, deps, place, { ...seen, depositId, isBack: known !== undefined })
+    return found
   })
+  if (noted) traceSeen({ ...noted, method: coin }, deps.clock.now())
 }
 
 /** That something about it is other than it was, which only open pages are told. */
@@ -74,9 +81,9 @@ async function depositFor(
   { random }: NotingDeps,
   place: DepositAddress,
   { output, seenAt }: { readonly output: ChainOutput; readonly seenAt: Millis },
-): Promise<string> {
+): Promise<{ readonly id: string; readonly isMade: boolean }> {
   const match = await matchNow(tx, place, { units: output.units, seenAt })
-  if (match && 'depositId' in match) return match.depositId
+  if (match && 'depositId' in match) return { id: match.depositId, isMade: false }
   const { coin, network, clientId, address } = place
   const id = newUuid(seenAt, random)
   const deposit = { id, clientId, method: coin, network, address, createdAt: seenAt } as const
@@ -85,7 +92,7 @@ async function depositFor(
     await insertAsk(tx, deposit, { amount: match.amount, quote: match, askedAt: seenAt }, null)
     await deleteQuote(tx, match)
   }
-  return id
+  return { id, isMade: true }
 }
 
 /** What it is matched to stays as it is until the transaction ends. */

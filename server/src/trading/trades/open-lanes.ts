@@ -7,6 +7,7 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { type Database, DatabaseOutage, uniqueViolation } from '#server/platform/db.ts'
+import { countBatch, countCommit, countSettled, type LanesWait, waitOf } from './count-batches.ts'
 import { newLaneMemory } from './lane-memory.ts'
 import {
   type Opened,
@@ -18,6 +19,7 @@ import {
 import { letGo, type Position, putBack, release, reserve } from './positions.ts'
 import { type SettledTrade, settleRemembered, settleTrades } from './settle-trades.ts'
 import { signalOf } from './signalled.ts'
+import { type TracedOrder, tracedAmong, withTraces } from './trace-orders.ts'
 import type { OpenTrade } from './trade.ts'
 import { type Rememberer, tryRemembered } from './try-remembered.ts'
 
@@ -45,6 +47,8 @@ export type Lanes = {
   readonly open: (request: OrderRequest) => Promise<Opened | KnownRefusal>
   /** Settles these as soon as it can; trades that cannot be settled now are put back. */
   readonly settle: (positions: readonly Position[]) => void
+  /** What waits for its turn now, and for its transaction. */
+  readonly waiting: () => LanesWait
   /** Waits for what is under way, and ends the connections. */
   readonly close: () => Promise<void>
 }
@@ -58,10 +62,14 @@ export type LaneDeps = Omit<OpeningDeps, 'reserve' | 'memory'> & {
   readonly onSettled: (settled: readonly SettledTrade[]) => void
   /** The database went away during a commit: trades may be open that `onOpened` was not told of. */
   readonly onUnknown: () => void
+  /** What whoever follows them is told of traced orders, before their answers. */
+  readonly onTraced?: ((orders: readonly TracedOrder[]) => void) | undefined
 }
 
 type Order = {
   readonly request: OrderRequest
+  /** When it came, by the machine's counter. */
+  readonly at: number
   readonly resolve: (answer: Opened | KnownRefusal) => void
   readonly reject: (error: unknown) => void
 }
@@ -72,11 +80,12 @@ export function openLanes(deps: LaneDeps): Lanes {
   return {
     open: (request) =>
       new Promise((resolve, reject) => {
-        laneOf(request.clientId).order({ request, resolve, reject })
+        laneOf(request.clientId).order({ request, at: performance.now(), resolve, reject })
       }),
     settle: (positions) => {
       for (const position of positions) laneOf(position.trade.clientId).due(position)
     },
+    waiting: () => waitOf(lanes.map((lane) => lane.waiting())),
     close: async () => {
       await Promise.all(lanes.map((lane) => lane.close()))
     },
@@ -103,6 +112,7 @@ function openLane(deps: LaneDeps) {
       const batch = orders.splice(0, ordersAtOnce)
       const { whileOthersWait, alone: most } = signalledAtOnce
       batch.push(...signalled.splice(0, Math.max(whileOthersWait, most - batch.length)))
+      countBatch(batch)
       if (batch.length > 0) await openBatch(lane, batch, deps)
       if (isTimeForCare(lane, orders.length > 0)) await openUnsure(lane, deps)
       const { whileOrdersWait, alone } = settlementsAtOnce
@@ -130,6 +140,10 @@ function openLane(deps: LaneDeps) {
       dues.push(position)
       wake()
     },
+    waiting: () => ({
+      orders: orders.length + signalled.length + lane.unsure.length,
+      dues,
+    }),
     close: async () => {
       await running
       await lane.connection.close()
@@ -218,8 +232,10 @@ async function openAndTell(
   }
   const requests = batch.map((order) => order.request)
   let answers: readonly (Opened | KnownRefusal | undefined)[]
+  const began = performance.now()
   try {
-    answers = await open(requests, { ...deps, memory, reserve: reserving, releaseAll })
+    const made = await open(requests, { ...deps, memory, reserve: reserving, releaseAll })
+    answers = withTraces(made, batch)
   } catch (error) {
     releaseAll()
     if (!(error instanceof DatabaseOutage)) throw error
@@ -227,6 +243,9 @@ async function openAndTell(
     for (const order of batch) order.reject(error)
     return []
   }
+  countCommit(began)
+  const traced = tracedAmong(batch, began)
+  if (traced.length > 0) deps.onTraced?.(traced)
   const opened = answers.filter((it): it is Opened => !!it && !isRefusal(it) && it.isNew)
   memory.keep(opened.flatMap(({ account }) => account ?? []))
   if (!tell(deps, () => deps.onOpened(opened))) {
@@ -277,6 +296,7 @@ async function settleBatch(lane: Lane, due: readonly Position[], deps: LaneDeps)
     return
   }
   lane.memory.keep(settled.flatMap(({ account }) => account ?? []))
+  countSettled(settled)
   // Those that were settled already, by whomever, are done with too.
   for (const position of due) letGo(deps.positions, position)
   tell(deps, () => deps.onSettled(settled))

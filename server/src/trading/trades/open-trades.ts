@@ -24,6 +24,7 @@ import { type Opening, payOut, type StakingAccount } from '#server/ledger/ledger
 import { type OwnAccounts, openingRows } from '#server/ledger/post-transfers.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Append, Single, Tx } from '#server/platform/db.ts'
+import type { Trace } from '#server/platform/tracing.ts'
 import { asDecided, isOffered as takesOrders } from '../instruments/instrument.ts'
 import { estimate } from '../market/estimator.ts'
 import { isStale, type Market } from '../market/market.ts'
@@ -44,6 +45,8 @@ export type OrderRequest = {
   readonly order: Order
   /** The client's Idempotency-Key, if one was sent. */
   readonly orderKey: string | null
+  /** Where somebody follows it. */
+  readonly trace?: Trace | undefined
 }
 
 export type Opened = {
@@ -52,6 +55,7 @@ export type Opened = {
   readonly isNew: boolean
   /** The account after the stake has left it; undefined for a trade made earlier. */
   readonly account: StakingAccount | undefined
+  readonly trace?: Trace | undefined
 }
 
 export type OpeningDeps = ServingDeps & {

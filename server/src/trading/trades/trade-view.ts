@@ -8,6 +8,7 @@ import { usdToNumber } from '#kernel/money.ts'
 import { fromPoints, type Points } from '#kernel/price.ts'
 import { iso } from '#kernel/time.ts'
 import type { StakingAccount } from '#server/ledger/ledger.ts'
+import type { Trace } from '#server/platform/tracing.ts'
 import type { Opened } from './open-trades.ts'
 import type { End } from './past-trades.store.ts'
 import type { Outcome } from './settlement.ts'
@@ -59,11 +60,12 @@ export type Accepted = {
   readonly trade: Json<TradeView>
   readonly isNew: boolean
   readonly account: StakingAccount | undefined
+  readonly trace?: Trace | undefined
 }
 
-export function acceptedOf({ trade, isNew, account }: Opened): Accepted {
+export function acceptedOf({ trade, isNew, account, trace }: Opened): Accepted {
   const { clientId } = trade
-  return { clientId, trade: jsonOf(openView(trade, null, null)), isNew, account }
+  return { clientId, trade: jsonOf(openView(trade, null, null)), isNew, account, trace }
 }
 
 export function settledView(trade: OpenTrade, end: Omit<End, 'settledAt'>): TradeView {

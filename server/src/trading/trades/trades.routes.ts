@@ -48,7 +48,7 @@ export function registerTradeRoutes(router: Router, deps: Deps): void {
     if (orderKey !== null && isReservedKey(orderKey)) return refuse('key_reserved')
     const seconds = budget.spend(String(clientId), 1)
     if (seconds !== undefined) return refuse('too_many_requests', { seconds })
-    const accepted = await deps.open({ clientId, order: body, orderKey })
+    const accepted = await deps.open({ clientId, order: body, orderKey, trace: request.trace })
     return isRefusal(accepted) ? accepted : madeSuccess('Trade placed.', accepted.trade)
   })
 

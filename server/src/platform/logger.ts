@@ -1,0 +1,86 @@
+// The log: a line of JSON each, on stderr, with level, time and part, and the id of the request
+// where one made it. Nothing personal is in it: what is written of an error is listed here, and
+// whatever looks like an address, a card or a token is taken out of each line on its way.
+
+import type { FastifyBaseLogger } from 'fastify'
+import { pino, stdTimeFunctions } from 'pino'
+import { holdsCardNumber } from '#kernel/card-number.ts'
+
+export type LogLevel = 'error' | 'warn' | 'info' | 'debug'
+
+/** Where a module says what happened; a failure as 'warn'. */
+export type Log = (message: string, level?: LogLevel) => void
+
+/** Where lines go, where a test reads them. */
+export type LogLines = { readonly write: (line: string) => void }
+
+export function openLogger(level: LogLevel, lines: LogLines = stderr()): FastifyBaseLogger {
+  return pino(
+    {
+      level,
+      base: { part: 'http' },
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: errorOf, error: errorOf, req: nothing, res: nothing },
+      hooks: { streamWrite: withoutPersonal },
+    },
+    lines,
+  )
+}
+
+/** For what each part of the server says, by its name. */
+export function openLogs(level: LogLevel): (part: string) => Log {
+  const logger = openLogger(level)
+  return (part) => {
+    const own = logger.child({ part })
+    return (message, as = 'info') => own[as](message)
+  }
+}
+
+/** At once: what a process says last is read. Who starts one by hand reads words. */
+function stderr(): LogLines {
+  if (!process.stderr.isTTY) return pino.destination({ fd: 2, sync: true })
+  return {
+    write: (line) => {
+      const { level, part, msg } = JSON.parse(line)
+      process.stderr.write(`${level} ${part}: ${msg}\n`)
+    },
+  }
+}
+
+/** Of an error no more than this: what a library hangs on to it may be anybody's. */
+function errorOf(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { name, message, stack } = error
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
+  return { name, message, stack, ...code }
+}
+
+function nothing(): undefined {
+  return undefined
+}
+
+/** Up to what ends a word wherever there are words. */
+const parts = /[^\s"<>(),:;[\]\\]+/g
+const digitChains = /\d[\d -]*/g
+/** Tokens, links and the secrets of authenticator apps are of these, and long. */
+const words = /[\w-]+/g
+const tokenLength = 32
+const isPublic = /^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|(0x)?[\da-f]+|-+)$/i
+
+/** For one line of the log. */
+export function withoutPersonal(line: string): string {
+  return line
+    .replace(parts, (part) => (isAddress(part) ? '[address]' : part))
+    .replace(digitChains, (digits) => (holdsCardNumber(digits) ? '[number]' : digits))
+    .replace(words, (word) => (isToken(word) ? '[token]' : word))
+}
+
+/** The names of packages have the sign too, where a stack names their files. */
+function isAddress(part: string): boolean {
+  return part.includes('@') && part.replaceAll('node_modules/@', '').includes('@')
+}
+
+function isToken(word: string): boolean {
+  return word.length >= tokenLength && !isPublic.test(word)
+}
