@@ -9,7 +9,7 @@ import type { Language } from '#contract/shared/languages.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import * as t from '../../lib/i18n/i18n.ts'
-import { LanguageMenu } from '../../lib/site/LanguageMenu.tsx'
+import { sitePath } from '../../lib/site/site-path.ts'
 import { TranslationNote } from '../../lib/site/TranslationNote.tsx'
 import { chooseLanguage, languageQuery } from './api.ts'
 import css from './Preferences.module.css'
@@ -32,13 +32,36 @@ export function Languages() {
     <section className={css.part} aria-labelledby="language">
       <h2 id="language">{words.language}</h2>
       <p>{words.thisLanguage}</p>
-      <LanguageMenu label={words.language} path={path} search={location.search} onPick={pick} />
+      <details className="languages">
+        <summary>
+          <span>{words.language}</span> {nameOf(locale)}
+        </summary>
+        <ul aria-label={words.language}>
+          {languages.map(({ locale: language, basePath, name }) => {
+            const href = sitePath(path, basePath) + location.search
+            return (
+              <li key={language}>
+                <a
+                  href={href}
+                  lang={language}
+                  hrefLang={language}
+                  aria-current={language === locale ? 'true' : undefined}
+                  onClick={(event) => {
+                    // Another tab or window is opened as ever.
+                    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                    event.preventDefault()
+                    pick(language, href)
+                  }}
+                >
+                  {name}
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      </details>
       <TranslationNote path={path} />
-      {own !== undefined && (
-        <p role="status">
-          {words.letters(languages.find((one) => one.locale === own)?.name ?? own)}
-        </p>
-      )}
+      {own !== undefined && <p role="status">{words.letters(nameOf(own))}</p>}
       {choosing.isError && <Alert kind="error">{messageOf(choosing.error)}</Alert>}
       {own !== undefined && own !== locale && (
         <Button busy={choosing.isPending} onClick={() => choosing.mutate(locale)}>
@@ -47,4 +70,8 @@ export function Languages() {
       )}
     </section>
   )
+}
+
+function nameOf(language: Language): string {
+  return languages.find(({ locale }) => locale === language)?.name ?? language
 }

@@ -2,7 +2,6 @@
 
 import { locale } from '#browser/format/locale.ts'
 import { languages } from '#browser/i18n/languages.ts'
-import type { Language } from '#contract/shared/languages.ts'
 import { sitePath } from './site-path.ts'
 
 type Props = {
@@ -11,11 +10,9 @@ type Props = {
   /** Without its language. */
   readonly path: string
   readonly search?: string
-  /** In place of following the link. */
-  readonly onPick?: (language: Language, href: string) => void
 }
 
-export function LanguageMenu({ label, path, search = '', onPick }: Props) {
+export function LanguageMenu({ label, path, search = '' }: Props) {
   const own = languages.find((language) => language.locale === locale)
   return (
     <details className="languages">
@@ -23,27 +20,18 @@ export function LanguageMenu({ label, path, search = '', onPick }: Props) {
         <span>{label}</span> {own?.name}
       </summary>
       <ul aria-label={label}>
-        {languages.map((language) => {
-          const href = sitePath(path, language.basePath) + search
-          return (
-            <li key={language.locale}>
-              <a
-                href={href}
-                lang={language.locale}
-                hrefLang={language.locale}
-                aria-current={language.locale === locale ? 'true' : undefined}
-                onClick={(event) => {
-                  // Another tab or window is opened as ever.
-                  if (!onPick || event.metaKey || event.ctrlKey || event.shiftKey) return
-                  event.preventDefault()
-                  onPick(language.locale, href)
-                }}
-              >
-                {language.name}
-              </a>
-            </li>
-          )
-        })}
+        {languages.map((language) => (
+          <li key={language.locale}>
+            <a
+              href={sitePath(path, language.basePath) + search}
+              lang={language.locale}
+              hrefLang={language.locale}
+              aria-current={language.locale === locale ? 'true' : undefined}
+            >
+              {language.name}
+            </a>
+          </li>
+        ))}
       </ul>
     </details>
   )
