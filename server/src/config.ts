@@ -12,7 +12,6 @@ import {
   parseChatMailAddress,
   parseChatMailSecret,
   parseHost,
-  parseNatsUrl,
   parseNearOrigin,
   parseOrigin,
   parseSecretKey,
@@ -22,6 +21,7 @@ import {
 } from './parse-config.ts'
 import type { AddressList } from './platform/address-list.ts'
 import type { LogLevel } from './platform/logger.ts'
+import { type ProcessConfig, processSettings } from './process-settings.ts'
 import { type FeedSetting, parseFeedSetting } from './trading/market/feed-setting.ts'
 import { type WatchConfig, watchSettings } from './watch-settings.ts'
 
@@ -58,17 +58,11 @@ export type Config = {
   readonly chatMailSecret: string | null
   /** Origin of a push service on this machine, for trials; null: only those of browsers. */
   readonly pushTrialService: string | null
-  /** What this process does in an install of several. */
-  readonly role: Role
-  /** Where processes of one install talk; null: it is one, or others only stand by. */
-  readonly natsUrl: string | null
   readonly trustedProxies: number
   readonly logLevel: LogLevel
 } & NodeUrls &
+  ProcessConfig &
   WatchConfig
-
-export const roles = ['engine', 'web'] as const
-export type Role = (typeof roles)[number]
 
 const logLevels: readonly LogLevel[] = ['error', 'warn', 'info', 'debug']
 
@@ -230,23 +224,7 @@ export const settings = {
       'sandbox only.',
     parse: parseNearOrigin,
   },
-  role: {
-    name: 'ROLE',
-    fallback: 'engine',
-    meaning:
-      '`engine` does everything, one at a time for a database; `web` answers clients and leaves ' +
-      'trading to it ([several processes](docs/several-processes.md)).',
-    parse: oneOf(roles),
-  },
-  natsUrl: {
-    name: 'NATS_URL',
-    fallback: '',
-    meaning:
-      'NATS, by which `engine` and `web` talk, as `nats://user:password@host:4222`; several with ' +
-      'commas between. Unset: there is no `web`.',
-    isSecret: true,
-    parse: parseNatsUrl,
-  },
+  ...processSettings,
   trustedProxies: {
     name: 'TRUSTED_PROXIES',
     fallback: '0',

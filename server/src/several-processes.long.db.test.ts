@@ -19,8 +19,13 @@ if (!nats) console.warn('No nats-server on this machine: several processes are n
 const needed = nats ? test : test.skip
 
 const order = {
-  ...{ amount: 1, duration: 3600, mode: 'demo', strike_rate: '75/3', symbol: 'BTCUSD' },
-  ...{ trading_type: 'Cryptocurrency', trade_mode: 'Buy' },
+  amount: 1,
+  duration: 3600,
+  mode: 'demo',
+  strike_rate: '75/3',
+  symbol: 'BTCUSD',
+  trading_type: 'Cryptocurrency',
+  trade_mode: 'Buy',
 }
 
 needed(

@@ -1,6 +1,6 @@
-// A process of the web: pages, sign-in, quotes, orders and the stream for the clients that reach it.
-// It takes no prices, settles nothing and runs no loop that only one may run; it follows the process
-// that leads, over the bus, and passes on to it what only that one can answer.
+// A process of the web: pages, sign-in, quotes, orders and the stream for the clients that reach
+// it. It takes no prices, settles nothing and runs no loop that only one may run; it follows the
+// process that leads, over the bus, and passes on to it what only that one can answer.
 
 import { readPublished } from './identity/acceptances/read-published.ts'
 import { startRechecking } from './identity/recheck-sessions.ts'

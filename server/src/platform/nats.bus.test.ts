@@ -15,7 +15,6 @@ const program = ['/usr/sbin/nats-server', '/usr/local/bin/nats-server'].find(exi
 const needed = program ? test : test.skip
 if (!program) console.warn('No nats-server on this machine: the bus over NATS is not tried.')
 
-const long = { timeout: 120_000 }
 const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
 const buses: Bus[] = []
 let port = 0
@@ -56,15 +55,18 @@ needed('processes talk as soon as there is a server, and again when it is back',
   startServer()
   const say = async (word: string) => {
     await expect
-      .poll(() => {
-        one.say(words, word)
-        return heard.includes(word)
-      }, long)
+      .poll(
+        () => {
+          one.say(words, word)
+          return heard.includes(word)
+        },
+        { timeout: 120_000 },
+      )
       .toBe(true)
   }
   await say('first')
   await stopServer()
-  await expect.poll(() => logged.length, long).toBe(1)
+  await expect.poll(() => logged.length, { timeout: 120_000 }).toBe(1)
   one.say(words, 'lost')
   startServer()
   await say('second')
@@ -79,7 +81,9 @@ needed('what is long is asked and answered', async () => {
   const asking = askOver(one, 'test')
   const bytes = Uint8Array.from({ length: 3_000_000 }, (_, nr) => nr % 251)
   await expect
-    .poll(() => asking.ask(reversed, two.self, bytes, 5_000).then((it) => it[0]), long)
+    .poll(() => asking.ask(reversed, two.self, bytes, 5_000).then((it) => it[0]), {
+      timeout: 120_000,
+    })
     .toBe(bytes.at(-1))
 })
 

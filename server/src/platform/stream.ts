@@ -20,7 +20,6 @@ import type { SecurityHeaders } from './security-headers.ts'
 import { type Door, depart, enter, isForStream, turnedAway } from './stream-door.ts'
 import { type AllStreams, joinStreams, type OwnStream } from './stream-peers.ts'
 import {
-  announceOffer,
   type EndReason,
   end,
   endSocketsOf,
@@ -28,11 +27,9 @@ import {
   openSocket,
   pointsASocket,
   type Sockets,
-  sendToClient,
-  sendToFollowers,
   type ToClient,
-  tellMissed,
 } from './stream-sockets.ts'
+import { announceOffer, sendToClient, sendToFollowers, tellMissed } from './stream-telling.ts'
 import {
   type Holder,
   issueFollow,

@@ -1,5 +1,5 @@
-// The side of the process that leads: what is traded here is told to the processes of the web, which
-// have a copy of the market each, and their orders are placed as if they had been asked for here.
+// The side of the process that leads: what is traded here is told to the processes of the web,
+// which have a copy of the market each, and their orders are placed as if they had been asked here.
 
 import type { Millis } from '#kernel/time.ts'
 import type { Bus } from '#server/platform/bus.ts'

@@ -91,12 +91,15 @@ describe('a process of the web', () => {
     expect(await place(other, order)).toEqual({ id, isNew: false })
     const unknown = { ...order, order: anOrder({ symbol: 'NOTHING' }), orderKey: null }
     expect(await web.trading.open(unknown)).toMatchObject({ refused: 'instrument_unknown' })
-    const long = { timeout: 120_000 }
     for (const { heard, trading } of [web, other]) {
       const told = heardOf({ heard }, clientId)
-      await expect.poll(() => told.accepted().map(idOf), long).toEqual([id])
-      await expect.poll(() => told.entered().map((it) => it.trade.id), long).toEqual([id])
-      await expect.poll(() => told.settled().map((it) => it.trade.id), long).toEqual([id])
+      await expect.poll(() => told.accepted().map(idOf), { timeout: 120_000 }).toEqual([id])
+      await expect
+        .poll(() => told.entered().map((it) => it.trade.id), { timeout: 120_000 })
+        .toEqual([id])
+      await expect
+        .poll(() => told.settled().map((it) => it.trade.id), { timeout: 120_000 })
+        .toEqual([id])
       expect((await trading.entriesOf([id])).size).toBe(0)
       expect(await trading.sumOpen()).toMatchObject({ open: 0 })
     }
