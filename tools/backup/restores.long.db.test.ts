@@ -1,0 +1,177 @@
+// Debian's PostgreSQL, backed up by Debian's pgBackRest while money moves, and restored to twenty
+// instants: what was acknowledged before each is there, and nothing that was asked for after it.
+
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { present } from '#kernel/assert.ts'
+import { dollars } from '#kernel/money.ts'
+import { millis } from '#kernel/time.ts'
+import { seed } from '#seed'
+import { publishTexts } from '#server/identity/acceptances/publish-texts.ts'
+import { type Connection, openDatabase } from '#server/platform/db.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { addFundedClient, payInFor } from '#test/funded-client.ts'
+import { render } from '../cluster/render.ts'
+import { fractions } from '../faults/dice.ts'
+import { type BackupConfig, readBackupConfig } from './config.ts'
+import { isInstalled, plainEnvironment, program } from './pgbackrest.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { takeBackup } from './take-backup.ts'
+
+const binaries = '/usr/lib/postgresql/15/bin'
+const isHere = isInstalled() && existsSync(`${binaries}/postgres`) && process.getuid?.() === 0
+const restores = 20
+const writeForMs = 12_000
+
+/** A deposit: when it was asked for, when that was acknowledged, how much. */
+type Told = { readonly asked: number; readonly acked: number; readonly amount: number }
+
+// Without Debian's pgbackrest and postgresql-15, and root to run them, there is nothing to try.
+test.skipIf(!isHere)(`a backup restored to ${restores} instants (seed ${seed})`, async () => {
+  const home = await fs.mkdtemp(join(tmpdir(), 'backup-'))
+  await fs.chmod(home, 0o711)
+  onTestFinished(() => fs.rm(home, { recursive: true, force: true }))
+  const { config, connection } = await startPostgres(home)
+  const db = openDatabase(connection, () => {})
+  await db.transaction((tx) => publishTexts(tx, millis(Date.now())))
+  const funds = { at: millis(Date.now()), real: dollars(1_000), demo: dollars(1_000) }
+  const clientId = await addFundedClient(db, funds)
+  const dataDir = join(home, 'data')
+  await fs.mkdir(join(dataDir, 'documents'), { recursive: true })
+  await fs.writeFile(join(dataDir, 'documents/one'), 'sealed by the server')
+  const log = () => {}
+  const backup = { config, dataDir, parts: ['database', 'files'], log } as const
+  expect(await takeBackup({ ...backup, kind: 'full' })).toBe(true)
+  const from = Date.now()
+  const told: Told[] = []
+  const incremental = takeBackup({ ...backup, kind: 'incr' })
+  while (Date.now() < from + writeForMs) {
+    const asked = Date.now()
+    const amount = 1 + told.length
+    await payInFor(db, clientId, amount, millis(asked))
+    told.push({ asked, acked: Date.now(), amount })
+    await sleep(20)
+  }
+  await incremental
+  // Its WAL is in the repository once it was switched away from.
+  await db.rows('select pg_switch_wal()')
+  await db.rows('checkpoint')
+  await archived(config)
+  await db.close()
+  const last = JSON.parse(await fs.readFile(join(dataDir, 'backup/last.json'), 'utf8'))
+  expect(Date.parse(last.finishedAt)).toBeGreaterThan(from)
+
+  const random = fractions(seed)
+  const end = present(told.at(-1), 'a deposit').acked
+  for (let nr = 0; nr < restores; nr += 1) {
+    const to = Math.round(from + 200 + random() * (end - from - 200))
+    const into = join(home, `restored-${nr}`)
+    let there: number[] = []
+    const options = { config, to, into, database: connection.database, log }
+    const { broken, files } = await restoreBackup(options, async (restored) => {
+      const copy = openDatabase(restored.connection, () => {})
+      const rows = await copy.rows<{ amount: bigint }>(
+        `select amount from journal where kind = 'deposit_credit' order by amount`,
+      )
+      there = rows.map(({ amount }) => Number(amount) / Number(dollars(1)))
+      await copy.close()
+    })
+    expect([to, broken]).toEqual([to, []])
+    expect(files).toBe(1)
+    const must = told.filter(({ acked }) => acked < to).map(({ amount }) => amount)
+    const may = told.filter(({ asked }) => asked <= to).map(({ amount }) => amount)
+    expect(there.slice(0, must.length)).toEqual(must)
+    expect(there.length).toBeLessThanOrEqual(may.length)
+    expect(new Set(there).size).toBe(there.length)
+    await fs.rm(into, { recursive: true })
+  }
+})
+
+const asPostgres = () => {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']))
+  return { uid: id('-u'), gid: id('-g'), cwd: '/', env: plainEnvironment() }
+}
+
+async function startPostgres(home: string) {
+  const runner = asPostgres()
+  const [folder, run, configFile] = ['postgres', 'run', 'pgbackrest.conf'].map((name) =>
+    join(home, name),
+  ) as [string, string, string]
+  for (const name of ['postgres', 'run', 'repository', 'logs', 'locks', 'spool']) {
+    await fs.mkdir(join(home, name), { mode: 0o700 })
+    await fs.chown(join(home, name), runner.uid, runner.gid)
+  }
+  const template = await fs.readFile('deploy/pgbackrest/pgbackrest.conf', 'utf8')
+  const text = render(template, {
+    scope: 'truestrike',
+    repository: `repo1-path=${join(home, 'repository')}`,
+    backupPass: 'a pass phrase of a test',
+    backupLogs: join(home, 'logs'),
+    backupLocks: join(home, 'locks'),
+    backupSpool: join(home, 'spool'),
+    postgresData: folder,
+    run,
+    postgresPort: '5432',
+    backupUser: 'postgres',
+    backupDatabase: 'postgres',
+  })
+  await fs.writeFile(configFile, text, { mode: 0o600 })
+  await fs.chown(configFile, runner.uid, runner.gid)
+  const init = ['-D', folder, '--auth=trust', '--encoding=UTF8', '--locale=C', '--data-checksums']
+  execFileSync(`${binaries}/initdb`, init, { ...runner, stdio: 'ignore' })
+  const push = `${program} --config=${configFile} --stanza=truestrike archive-push %p`
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: run,
+    archive_mode: 'on',
+    archive_command: push,
+    shared_buffers: '64MB',
+    timezone: 'UTC',
+  }
+  const args = ['-D', folder]
+  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
+  const child = spawn(`${binaries}/postgres`, args, { ...runner, stdio: 'ignore' })
+  onTestFinished(async () => {
+    child.kill('SIGQUIT')
+    if (child.exitCode === null) await once(child, 'exit')
+  })
+  const admin = { host: run, port: 5432, user: 'postgres', password: '', database: 'postgres' }
+  const connection: Connection = { ...admin, database: 'truestrike' }
+  await untilUp(admin)
+  const db = openDatabase(connection, () => {})
+  await migrate(db, join(process.cwd(), 'server/migrations'))
+  await db.close()
+  return { config: await readBackupConfig(configFile), connection }
+}
+
+async function untilUp(admin: Connection): Promise<void> {
+  const db = openDatabase(admin, () => {})
+  for (;;) {
+    const isUp = await db.rows('create database truestrike').then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return db.close()
+    await sleep(50)
+  }
+}
+
+async function archived({ socketFolder, port, user }: BackupConfig): Promise<void> {
+  const admin = { host: socketFolder, port, user, password: '', database: 'postgres' }
+  const db = openDatabase(admin, () => {})
+  const before = await db.rows<{ name: string }>(
+    'select pg_walfile_name(pg_current_wal_lsn()) as name',
+  )
+  const name = present(before[0], 'a segment').name
+  await db.rows('select pg_logical_emit_message(true, $1, $2)', ['end', ''])
+  await db.rows('select pg_switch_wal()')
+  const done = `select from pg_stat_archiver where last_archived_wal >= $1`
+  while ((await db.rows(done, [name])).length === 0) await sleep(50)
+  await db.close()
+}

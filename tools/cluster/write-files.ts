@@ -1,0 +1,73 @@
+// `npm run cluster -- --write`: the files of `deploy/` filled in for machines that exist, a folder for
+// each machine, with passwords made for it.
+
+import { randomBytes } from 'node:crypto'
+import * as fs from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import * as z from 'zod/mini'
+import { filesOf, type Secrets } from './files.ts'
+import { machinesOf, type Plan } from './parts.ts'
+
+const Machine = z.object({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/)),
+  address: z.ipv4(),
+})
+const Machines = z.object({
+  scope: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/)),
+  subnet: z.cidrv4(),
+  databases: z.array(Machine).check(z.length(3)),
+  front: Machine,
+  bus: Machine,
+  apps: z.array(Machine).check(z.minLength(2)),
+})
+
+/** Where Debian's packages look. */
+const homes: Readonly<Record<string, string>> = {
+  'etcd/etcd.yml': 'etc/etcd/etcd.yml',
+  'patroni/patroni.yml': 'etc/patroni/config.yml',
+  'haproxy/haproxy.cfg': 'etc/haproxy/haproxy.cfg',
+  'nats/nats-server.conf': 'etc/nats-server.conf',
+}
+
+const usual = join(import.meta.dirname, '../../deploy/machines.json')
+
+export async function writeFiles(folder: string, machinesFile = usual): Promise<string[]> {
+  const told: unknown = JSON.parse(await fs.readFile(machinesFile, 'utf8'))
+  const machines = Machines.parse(told)
+  const apps = machines.apps.map((app) => ({ ...app, env: {}, isWeb: true }))
+  const plan: Plan = { ...machines, apps, host: machines.front.address }
+  const secrets = newSecrets()
+  const written: string[] = []
+  for (const machine of machinesOf(plan)) {
+    const files = await filesOf(machine, { plan, secrets, placesOf: () => places })
+    for (const [name, text] of files) {
+      const path = join(folder, machine.name, homes[name] ?? name)
+      await fs.mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await fs.writeFile(path, text, { mode: 0o600 })
+      written.push(path)
+    }
+  }
+  await fs.writeFile(join(folder, 'secrets.json'), `${JSON.stringify(secrets, null, 2)}\n`, {
+    mode: 0o600,
+  })
+  return written
+}
+
+const places = {
+  run: '/var/run/postgresql',
+  etcdData: '/var/lib/etcd/truestrike',
+  postgresData: '/var/lib/postgresql/15/truestrike',
+  archiveCommand: 'pgbackrest --stanza=truestrike archive-push %p',
+  sharedBuffers: '2GB',
+  frontConnections: '40000',
+}
+
+function newSecrets(): Secrets {
+  const secret = () => randomBytes(18).toString('hex')
+  return {
+    superuserPassword: secret(),
+    replicationPassword: secret(),
+    rewindPassword: secret(),
+    natsPassword: secret(),
+  }
+}
