@@ -34,15 +34,17 @@ export type ClusterOptions = {
   readonly work: string
   readonly isKept: boolean
   readonly log: (line: string) => void
+  /** Ends the start; what was started by then is taken down. */
+  readonly signal: AbortSignal
 }
 
 const database = 'truestrike'
 const owner = 'house_owner'
 const server = 'house_server'
-const startPatienceMs = 120_000
+const startPatienceMs = 400_000
 
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { plan, work, log } = options
+  const { plan, work, log, signal } = options
   await makeNetwork(plan)
   // What an earlier run kept there is of an earlier run.
   await fs.rm(work, { recursive: true, force: true })
@@ -70,12 +72,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     await starting([...plan.databases.map(({ name }) => `etcd ${name}`), 'haproxy', 'nats'])
     log('PostgreSQL by Patroni on three machines')
     await starting(plan.databases.map(({ name }) => `patroni ${name}`))
-    const { leader } = await untilWhole(plan, startPatienceMs)
+    const { leader } = await untilWhole(plan, startPatienceMs, signal)
     await makeDatabase(on(leader), secrets)
     for (const { name } of plan.apps) {
       log(name)
       await parts[name]?.start()
-      await untilTrading(`http://${plan.front.address}:${ports.site}`, startPatienceMs)
+      await untilTrading(`http://${plan.front.address}:${ports.site}`, startPatienceMs, signal)
     }
     const db = openDatabase(urlOf(owner, secrets.ownerPassword), () => {})
     return {
@@ -97,9 +99,14 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 }
 
 /** Waits until the site trades, by whatever way clients reach it. */
-export async function untilTrading(site: string, patienceMs: number): Promise<void> {
+export async function untilTrading(
+  site: string,
+  patienceMs: number,
+  signal?: AbortSignal,
+): Promise<void> {
   const end = Date.now() + patienceMs
   while (Date.now() < end) {
+    signal?.throwIfAborted()
     const answer = await fetch(`${site}/api/health`, { signal: AbortSignal.timeout(2_000) }).catch(
       () => undefined,
     )

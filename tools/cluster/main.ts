@@ -41,7 +41,7 @@ else if (values.write !== undefined) await writeFiles(resolve(values.write), val
 else if (process.getuid?.() !== 0) {
   console.error('Network namespaces are made by root: run this as root, on a machine for trials.')
   process.exitCode = 2
-} else await run()
+} else await run().catch(ended)
 
 async function run(): Promise<void> {
   installPackages(log)
@@ -51,7 +51,9 @@ async function run(): Promise<void> {
   }
   const work = resolve(values.work)
   await fs.mkdir(dirname(work), { recursive: true })
-  const cluster = await startCluster({ plan, work, isKept: values.keep, log })
+  const cluster = await startCluster({
+    ...{ plan, work, isKept: values.keep, log, signal: stopping.signal },
+  })
   try {
     if (values.trouble) await trouble(cluster, stopping.signal)
     else await untilStopped(cluster, stopping.signal)
@@ -83,6 +85,11 @@ async function untilStopped({ site, plan: { apps } }: Cluster, signal: AbortSign
       signal.addEventListener('abort', end, { once: true })
     })
   }
+}
+
+function ended(error: unknown): void {
+  log(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
 }
 
 function log(line: string): void {

@@ -36,9 +36,14 @@ function standingIn({ databases }: Plan, members: readonly z.infer<typeof Member
 }
 
 /** Waits until one leads, one has all it has, and the others follow. */
-export async function untilWhole(plan: Plan, patienceMs: number): Promise<Standing> {
+export async function untilWhole(
+  plan: Plan,
+  patienceMs: number,
+  signal?: AbortSignal,
+): Promise<Standing> {
   const end = Date.now() + patienceMs
   while (Date.now() < end) {
+    signal?.throwIfAborted()
     const standing = await standingOf(plan)
     if (standing?.all) return standing
     await sleep(250)

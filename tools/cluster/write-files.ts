@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { filesOf, type Secrets } from './files.ts'
 import { machinesOf, type Plan } from './parts.ts'
+import { renderFile } from './render.ts'
 
 const Machine = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/)),
@@ -19,12 +20,16 @@ const Machines = z.object({
   front: Machine,
   bus: Machine,
   apps: z.array(Machine).check(z.minLength(2)),
+  /** Where pgBackRest keeps backups: lines of its file, of a folder or an object store. */
+  repository: z.array(z.string().check(z.regex(/^repo1-[a-z0-9-]{1,40}=.{1,200}$/))),
 })
+type Machines = z.infer<typeof Machines>
 
 /** Where Debian's packages look. */
 const homes: Readonly<Record<string, string>> = {
   'etcd/etcd.yml': 'etc/etcd/etcd.yml',
   'patroni/patroni.yml': 'etc/patroni/config.yml',
+  'pgbackrest/pgbackrest.conf': 'etc/pgbackrest.conf',
   'haproxy/haproxy.cfg': 'etc/haproxy/haproxy.cfg',
   'nats/nats-server.conf': 'etc/nats-server.conf',
 }
@@ -35,11 +40,15 @@ export async function writeFiles(folder: string, machinesFile = usual): Promise<
   const told: unknown = JSON.parse(await fs.readFile(machinesFile, 'utf8'))
   const machines = Machines.parse(told)
   const apps = machines.apps.map((app) => ({ ...app, env: {}, isWeb: true }))
-  const plan: Plan = { ...machines, apps, host: machines.front.address }
+  const { repository: _, ...rest } = machines
+  const plan: Plan = { ...rest, apps, host: machines.front.address }
   const secrets = newSecrets()
   const written: string[] = []
   for (const machine of machinesOf(plan)) {
     const files = await filesOf(machine, { plan, secrets, placesOf: () => places })
+    if (plan.databases.some(({ name }) => name === machine.name)) {
+      files.set(backupFile, await renderFile(backupFile, backupValues(machines, secrets)))
+    }
     for (const [name, text] of files) {
       const path = join(folder, machine.name, homes[name] ?? name)
       await fs.mkdir(dirname(path), { recursive: true, mode: 0o700 })
@@ -62,12 +71,33 @@ const places = {
   frontConnections: '40000',
 }
 
-function newSecrets(): Secrets {
+const backupFile = 'pgbackrest/pgbackrest.conf'
+
+function backupValues({ scope, repository }: Machines, { backupPass }: AllSecrets) {
+  return {
+    scope,
+    backupPass,
+    repository: repository.join('\n'),
+    backupLogs: '/var/log/pgbackrest',
+    backupLocks: '/tmp/pgbackrest',
+    backupSpool: '/var/spool/pgbackrest',
+    postgresData: places.postgresData,
+    run: places.run,
+    postgresPort: '5432',
+    backupUser: 'postgres',
+    backupDatabase: 'postgres',
+  }
+}
+
+type AllSecrets = Secrets & { readonly backupPass: string }
+
+function newSecrets(): AllSecrets {
   const secret = () => randomBytes(18).toString('hex')
   return {
     superuserPassword: secret(),
     replicationPassword: secret(),
     rewindPassword: secret(),
     natsPassword: secret(),
+    backupPass: secret(),
   }
 }
