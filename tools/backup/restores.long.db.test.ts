@@ -71,7 +71,9 @@ test.skipIf(!isHere)(`a backup restored to ${restores} instants (seed ${seed})`,
     const options = { config, to, into, database: connection.database, log }
     const { broken, files } = await restoreBackup(options, async (restored) => {
       const copy = openDatabase(restored.connection, () => {})
-      const rows = await copy.rows<{ id: string }>('select id::text from clients order by id')
+      const rows = await copy.rows<{ id: string }>(
+        'select id::text from clients order by clients.id',
+      )
       there = rows.map(({ id }) => id)
       await copy.close()
     })

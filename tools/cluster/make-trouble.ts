@@ -26,6 +26,8 @@ export type Result = {
   /** Orders acknowledged while none may be; undefined where some may. */
   readonly ackedInIt: number | undefined
   readonly problems: readonly string[]
+  /** Nothing came of it in time, and nothing was tried after it. */
+  readonly isOver?: true
   /** Of the machine, over the last minute. */
   readonly load: number
 }
@@ -60,10 +62,12 @@ export async function makeTrouble(cluster: Cluster, trouble: Trouble): Promise<R
     for (const fault of faults.filter(({ name }) => only?.includes(name) ?? true)) {
       if (signal.aborted) break
       log(fault.name)
-      const result = await tryFault(world, fault)
+      const result = await tryFault(world, fault).catch((error) => failed(fault, error))
       results.push(result)
       log(`  ${(result.gapMs / 1_000).toFixed(1)} s, ${result.acked} acknowledged so far`)
       if (result.problems.length > 0) log(`  ${result.problems.join('; ')}`)
+      // What stands there now is not what the next one is to be tried on.
+      if (result.isOver) return results
     }
     await settleAll(world)
     const last = await verdictOf(world, true)
@@ -72,6 +76,13 @@ export async function makeTrouble(cluster: Cluster, trouble: Trouble): Promise<R
   } finally {
     await journal.close()
   }
+}
+
+function failed({ name, bareSeconds }: Fault, error: unknown): Result {
+  const problems = [error instanceof Error ? error.message : String(error)]
+  const none = { gapMs: wholePatienceMs, acked: 0, lost: 0, doubled: 0, violations: 0 }
+  const load = loadNow()
+  return { name, bareSeconds, ...none, ackedInIt: undefined, problems, isOver: true, load }
 }
 
 const noFault = { bareSeconds: undefined, gapMs: 0, ackedInIt: undefined }

@@ -45,7 +45,7 @@ export async function writeFiles(folder: string, machinesFile = usual): Promise<
   const secrets = newSecrets()
   const written: string[] = []
   for (const machine of machinesOf(plan)) {
-    const files = await filesOf(machine, { plan, secrets, placesOf: () => places })
+    const files = await filesOf(machine, { plan, secrets, placesOf: placesOf(plan.front) })
     if (plan.databases.some(({ name }) => name === machine.name)) {
       files.set(backupFile, await renderFile(backupFile, backupValues(machines, secrets)))
     }
@@ -70,6 +70,10 @@ const places = {
   sharedBuffers: '2GB',
   frontConnections: '40000',
 }
+
+/** HAProxy's package has a folder of its own. */
+const placesOf = (front: { name: string }) => (machine: { name: string }) =>
+  machine.name === front.name ? { ...places, run: '/run/haproxy' } : places
 
 const backupFile = 'pgbackrest/pgbackrest.conf'
 
