@@ -1,9 +1,6 @@
 // Debian's PostgreSQL, backed up by Debian's pgBackRest while money moves, and restored to twenty
 // instants: what was acknowledged before each is there, and nothing that was asked for after it.
 
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,147 +11,115 @@ import { dollars } from '#kernel/money.ts'
 import { millis } from '#kernel/time.ts'
 import { seed } from '#seed'
 import { publishTexts } from '#server/identity/acceptances/publish-texts.ts'
-import { type Connection, openDatabase } from '#server/platform/db.ts'
+import { openDatabase } from '#server/platform/db.ts'
 import { migrate } from '#server/platform/migrate.ts'
+import { isDebianPostgresHere, ownerOfIt, startDebianPostgres } from '#test/debian-postgres.ts'
 import { addFundedClient } from '#test/funded-client.ts'
-import { render } from '../cluster/render.ts'
+import { renderFile } from '../cluster/render.ts'
 import { fractions } from '../faults/dice.ts'
 import { type BackupConfig, readBackupConfig } from './config.ts'
-import { isInstalled, plainEnvironment, program } from './pgbackrest.ts'
+import { isInstalled, program } from './pgbackrest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
-const binaries = '/usr/lib/postgresql/15/bin'
-const isHere = isInstalled() && existsSync(`${binaries}/postgres`) && process.getuid?.() === 0
+const isHere = isInstalled() && isDebianPostgresHere
 const restores = 20
 const writeForMs = 12_000
+/** A restore takes three seconds on a quiet machine. */
+const patienceMs = 1_800_000
 
 /** A client with money: when one was asked for, when acknowledged, and who it is. */
 type Told = { readonly asked: number; readonly acked: number; readonly id: string }
 
 // Without Debian's pgbackrest and postgresql-15, and root to run them, there is nothing to try.
-test.skipIf(!isHere)(`a backup restored to ${restores} instants (seed ${seed})`, async () => {
-  const home = await fs.mkdtemp(join(tmpdir(), 'backup-'))
-  await fs.chmod(home, 0o711)
-  onTestFinished(() => fs.rm(home, { recursive: true, force: true }))
-  const { config, connection } = await startPostgres(home)
-  const db = openDatabase(connection, () => {})
-  await db.transaction((tx) => publishTexts(tx, millis(Date.now())))
-  const dataDir = join(home, 'data')
-  await fs.mkdir(join(dataDir, 'documents'), { recursive: true })
-  await fs.writeFile(join(dataDir, 'documents/one'), 'sealed by the server')
-  const log = () => {}
-  const backup = { config, dataDir, parts: ['database', 'files'], log } as const
-  expect(await takeBackup({ ...backup, kind: 'full' })).toBe(true)
-  const from = Date.now()
-  const told: Told[] = []
-  const incremental = takeBackup({ ...backup, kind: 'incr' })
-  while (Date.now() < from + writeForMs) {
-    const asked = Date.now()
-    const funds = { at: millis(asked), real: dollars(1 + told.length), demo: dollars(1_000) }
-    const id = String(await addFundedClient(db, funds))
-    told.push({ asked, acked: Date.now(), id })
-    await sleep(20)
-  }
-  await incremental
-  await archived(config)
-  await db.close()
-  const last = JSON.parse(await fs.readFile(join(dataDir, 'backup/last.json'), 'utf8'))
-  expect(Date.parse(last.finishedAt)).toBeGreaterThan(from)
+test.skipIf(!isHere)(
+  `a backup restored to ${restores} instants (seed ${seed})`,
+  async () => {
+    const home = await fs.mkdtemp(join(tmpdir(), 'backup-'))
+    await fs.chmod(home, 0o711)
+    onTestFinished(() => fs.rm(home, { recursive: true, force: true }))
+    const { config, connection } = await startBackedUp(home)
+    const db = openDatabase(connection, () => {})
+    await db.transaction((tx) => publishTexts(tx, millis(Date.now())))
+    const dataDir = join(home, 'data')
+    await fs.mkdir(join(dataDir, 'documents'), { recursive: true })
+    await fs.writeFile(join(dataDir, 'documents/one'), 'sealed by the server')
+    const log = () => {}
+    const backup = { config, dataDir, parts: ['database', 'files'], log } as const
+    expect(await takeBackup({ ...backup, kind: 'full' })).toBe(true)
+    const from = Date.now()
+    const told: Told[] = []
+    const incremental = takeBackup({ ...backup, kind: 'incr' })
+    while (Date.now() < from + writeForMs) {
+      const asked = Date.now()
+      const funds = { at: millis(asked), real: dollars(1 + told.length), demo: dollars(1_000) }
+      const id = String(await addFundedClient(db, funds))
+      told.push({ asked, acked: Date.now(), id })
+      await sleep(20)
+    }
+    await incremental
+    await archived(config)
+    await db.close()
+    const last = JSON.parse(await fs.readFile(join(dataDir, 'backup/last.json'), 'utf8'))
+    expect(Date.parse(last.finishedAt)).toBeGreaterThan(from)
 
-  const random = fractions(seed)
-  const end = present(told.at(-1), 'a client').acked
-  for (let nr = 0; nr < restores; nr += 1) {
-    const to = Math.round(from + 200 + random() * (end - from - 200))
-    const into = join(home, `restored-${nr}`)
-    let there: string[] = []
-    const options = { config, to, into, database: connection.database, log }
-    const { broken, files } = await restoreBackup(options, async (restored) => {
-      const copy = openDatabase(restored.connection, () => {})
-      const rows = await copy.rows<{ id: string }>(
-        'select id::text from clients order by clients.id',
-      )
-      there = rows.map(({ id }) => id)
-      await copy.close()
-    })
-    expect([to, broken]).toEqual([to, []])
-    expect(files).toBe(1)
-    const must = told.filter(({ acked }) => acked < to).map(({ id }) => id)
-    const may = told.filter(({ asked }) => asked <= to).map(({ id }) => id)
-    expect(there.slice(0, must.length)).toEqual(must)
-    expect(there.length).toBeLessThanOrEqual(may.length)
-    expect(new Set(there).size).toBe(there.length)
-    await fs.rm(into, { recursive: true })
-  }
-})
+    const random = fractions(seed)
+    const end = present(told.at(-1), 'a client').acked
+    for (let nr = 0; nr < restores; nr += 1) {
+      const to = Math.round(from + 200 + random() * (end - from - 200))
+      const into = join(home, `restored-${nr}`)
+      let there: string[] = []
+      const options = { config, to, into, database: connection.database, log }
+      const { broken, files } = await restoreBackup(options, async (restored) => {
+        const copy = openDatabase(restored.connection, () => {})
+        const rows = await copy.rows<{ id: string }>(
+          'select id::text from clients order by clients.id',
+        )
+        there = rows.map(({ id }) => id)
+        await copy.close()
+      })
+      expect([to, broken]).toEqual([to, []])
+      expect(files).toBe(1)
+      const must = told.filter(({ acked }) => acked < to).map(({ id }) => id)
+      const may = told.filter(({ asked }) => asked <= to).map(({ id }) => id)
+      expect(there.slice(0, must.length)).toEqual(must)
+      expect(there.length).toBeLessThanOrEqual(may.length)
+      expect(new Set(there).size).toBe(there.length)
+      await fs.rm(into, { recursive: true })
+    }
+  },
+  patienceMs,
+)
 
-const asPostgres = () => {
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']))
-  return { uid: id('-u'), gid: id('-g'), cwd: '/', env: plainEnvironment() }
-}
-
-async function startPostgres(home: string) {
-  const runner = asPostgres()
-  const [folder, run, configFile] = ['postgres', 'run', 'pgbackrest.conf'].map((name) =>
-    join(home, name),
-  ) as [string, string, string]
-  for (const name of ['postgres', 'run', 'repository', 'logs', 'locks', 'spool']) {
+/** One whose WAL goes to a repository beside it. */
+async function startBackedUp(home: string) {
+  const { uid, gid } = ownerOfIt()
+  for (const name of ['repository', 'logs', 'locks', 'spool']) {
     await fs.mkdir(join(home, name), { mode: 0o700 })
-    await fs.chown(join(home, name), runner.uid, runner.gid)
+    await fs.chown(join(home, name), uid, gid)
   }
-  const template = await fs.readFile('deploy/pgbackrest/pgbackrest.conf', 'utf8')
-  const text = render(template, {
+  const configFile = join(home, 'pgbackrest.conf')
+  const text = await renderFile('pgbackrest/pgbackrest.conf', {
     scope: 'truestrike',
     repository: `repo1-path=${join(home, 'repository')}`,
     backupPass: 'a pass phrase of a test',
     backupLogs: join(home, 'logs'),
     backupLocks: join(home, 'locks'),
     backupSpool: join(home, 'spool'),
-    postgresData: folder,
-    run,
+    postgresData: join(home, 'postgres'),
+    run: join(home, 'run'),
     postgresPort: '5432',
     backupUser: 'postgres',
     backupDatabase: 'postgres',
   })
   await fs.writeFile(configFile, text, { mode: 0o600 })
-  await fs.chown(configFile, runner.uid, runner.gid)
-  const init = ['-D', folder, '--auth=trust', '--encoding=UTF8', '--locale=C', '--data-checksums']
-  execFileSync(`${binaries}/initdb`, init, { ...runner, stdio: 'ignore' })
+  await fs.chown(configFile, uid, gid)
   const push = `${program} --config=${configFile} --stanza=truestrike archive-push %p`
-  const settings = {
-    listen_addresses: '',
-    unix_socket_directories: run,
-    archive_mode: 'on',
-    archive_command: push,
-    shared_buffers: '64MB',
-    timezone: 'UTC',
-  }
-  const args = ['-D', folder]
-  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
-  const child = spawn(`${binaries}/postgres`, args, { ...runner, stdio: 'ignore' })
-  onTestFinished(async () => {
-    child.kill('SIGQUIT')
-    if (child.exitCode === null) await once(child, 'exit')
-  })
-  const admin = { host: run, port: 5432, user: 'postgres', password: '', database: 'postgres' }
-  const connection: Connection = { ...admin, database: 'truestrike' }
-  await untilUp(admin)
+  const connection = await startDebianPostgres(home, { archive_mode: 'on', archive_command: push })
   const db = openDatabase(connection, () => {})
   await migrate(db, join(process.cwd(), 'server/migrations'))
   await db.close()
   return { config: await readBackupConfig(configFile), connection }
-}
-
-async function untilUp(admin: Connection): Promise<void> {
-  const db = openDatabase(admin, () => {})
-  for (;;) {
-    const isUp = await db.rows('create database truestrike').then(
-      () => true,
-      () => false,
-    )
-    if (isUp) return db.close()
-    await sleep(50)
-  }
 }
 
 async function archived({ socketFolder, port, user }: BackupConfig): Promise<void> {

@@ -16,11 +16,19 @@ import { WrongSetting } from './wrong-setting.ts'
 export async function migrate(db: Database, folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}-.+\.sql$/.test(file)).sort()
   assert(files.length > 0, `no migrations in ${folder}`)
-  while (!(await db.transaction((tx) => bringFurther(tx, folder, files))));
+  const migrations = await Promise.all(
+    files.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+  while (!(await db.transaction((tx) => bringFurther(tx, migrations))));
 }
 
+type Migration = { readonly name: string; readonly text: string; readonly checksum: string }
+
 /** True once nothing is left to do. */
-async function bringFurther(tx: Tx, folder: string, files: readonly string[]): Promise<boolean> {
+async function bringFurther(tx: Tx, migrations: readonly Migration[]): Promise<boolean> {
   await tx.rows(`select pg_advisory_xact_lock(7305)`)
   const [known] = await tx.rows<{ name: string | null; version: number }>(
     `select to_regclass('migrations')::text as name,
@@ -34,12 +42,10 @@ async function bringFurther(tx: Tx, folder: string, files: readonly string[]): P
   const done = await tx.rows<{ name: string; checksum: string }>(
     `select name, checksum from migrations order by name`,
   )
-  const unknown = done.find(({ name }) => !files.includes(name))
+  const unknown = done.find(({ name }) => !migrations.some((it) => it.name === name))
   if (unknown) throw new WrongSetting(tooNew(unknown.name))
   const checksums = new Map(done.map((row) => [row.name, row.checksum]))
-  for (const name of files) {
-    const text = await readFile(join(folder, name), 'utf8')
-    const checksum = createHash('sha256').update(text).digest('hex')
+  for (const { name, text, checksum } of migrations) {
     const before = checksums.get(name)
     assert(
       before === undefined || before === checksum,

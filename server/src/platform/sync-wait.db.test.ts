@@ -84,6 +84,34 @@ test('an order so committed is answered unknown, and by its key once it is safe'
   await db.close()
 })
 
+test('an order whose commit waits is unknown after a while, and there once a standby is', async () => {
+  const { connection, admin } = await withStandby()
+  await migrate(admin, join(projectRoot, 'server/migrations'))
+  const db = openDatabase(connection, () => {})
+  const engine = await startTestEngine(db, { orderPatienceMs: 300 })
+  await engine.tick({ BTCUSD: 40_000 })
+  const money = { real: zeroUsd, demo: dollars(100) }
+  const clientId = await addFundedClient(db, { at: engine.clock.now(), ...money })
+  const order = (orderKey: string) =>
+    engine.lanes.open({ clientId, order: anOrder(), orderKey }).catch((error: unknown) => error)
+  while ((await order('before')) instanceof Error);
+  await standby(admin, 'gone')
+  const [waiting, behind] = [order('waits'), order('behind')]
+  expect(await waiting).toBeInstanceOf(DatabaseOutage)
+  expect(await behind).toBeInstanceOf(DatabaseOutage)
+  const never = order('never begun')
+  expect(await never).toBeInstanceOf(DatabaseOutage)
+  await standby(admin, 'back')
+  let again: unknown
+  do again = await order('waits')
+  while (again instanceof Error)
+  expect(again).toMatchObject({ isNew: false })
+  const keys = await admin.rows<{ key: string }>('select order_key as key from trade_records')
+  expect(keys.map(({ key }) => key)).not.toContain('never begun')
+  await engine.stop()
+  await db.close()
+})
+
 test('who takes the lead first has confirmed what the one before wrote', async () => {
   const { connection, admin } = await withStandby()
   await standby(admin, 'gone')

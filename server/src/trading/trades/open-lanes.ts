@@ -24,6 +24,11 @@ import { type Rememberer, tryRemembered } from './try-remembered.ts'
 /** While one waits for its commit the other has work for PostgreSQL; more only share it. */
 export const laneCount = 2
 
+/**
+ * A commit waits for its standby as long as that takes; whoever asked is told after this time that
+ * it is not known, and asks again by key. An order that was not begun by then is not begun.
+ */
+const usualPatienceMs = 10_000
 const ordersAtOnce = 512
 /** Of settlements in one transaction: few while orders wait for it to end. */
 const settlementsAtOnce = { whileOrdersWait: 250, alone: 1_000 }
@@ -58,10 +63,13 @@ export type LaneDeps = Omit<OpeningDeps, 'reserve' | 'memory'> & {
   readonly onSettled: (settled: readonly SettledTrade[]) => void
   /** The database went away during a commit: trades may be open that `onOpened` was not told of. */
   readonly onUnknown: () => void
+  /** How long an order waits for its answer; ten seconds unless a test is quicker. */
+  readonly orderPatienceMs?: number | undefined
 }
 
 type Order = {
   readonly request: OrderRequest
+  readonly isGivenUp: () => boolean
   readonly resolve: (answer: Opened | KnownRefusal) => void
   readonly reject: (error: unknown) => void
 }
@@ -72,13 +80,38 @@ export function openLanes(deps: LaneDeps): Lanes {
   return {
     open: (request) =>
       new Promise((resolve, reject) => {
-        laneOf(request.clientId).order({ request, resolve, reject })
+        const patienceMs = deps.orderPatienceMs ?? usualPatienceMs
+        laneOf(request.clientId).order(patientOrder(request, patienceMs, { resolve, reject }))
       }),
     settle: (positions) => {
       for (const position of positions) laneOf(position.trade.clientId).due(position)
     },
     close: async () => {
       await Promise.all(lanes.map((lane) => lane.close()))
+    },
+  }
+}
+
+function patientOrder(
+  request: OrderRequest,
+  patienceMs: number,
+  { resolve, reject }: Pick<Order, 'resolve' | 'reject'>,
+): Order {
+  let isGivenUp = false
+  const timer = setTimeout(() => {
+    isGivenUp = true
+    reject(new DatabaseOutage('the database has not answered for too long'))
+  }, patienceMs)
+  return {
+    request,
+    isGivenUp: () => isGivenUp,
+    resolve: (answer) => {
+      clearTimeout(timer)
+      resolve(answer)
+    },
+    reject: (error) => {
+      clearTimeout(timer)
+      reject(error)
     },
   }
 }
@@ -153,11 +186,13 @@ function isTimeForCare({ unsure, batchesSince }: Lane, othersWait: boolean): boo
 }
 
 async function openUnsure(lane: Lane, deps: LaneDeps): Promise<void> {
-  await openCarefully(lane, lane.unsure.splice(0, ordersAtOnce), deps)
+  const orders = lane.unsure.splice(0, ordersAtOnce).filter((order) => !order.isGivenUp())
+  await openCarefully(lane, orders, deps)
 }
 
 /** Opens what can be opened by what is remembered, and leaves the rest to be decided carefully. */
-async function openBatch(lane: Lane, batch: readonly Order[], deps: LaneDeps): Promise<void> {
+async function openBatch(lane: Lane, asked: readonly Order[], deps: LaneDeps): Promise<void> {
+  const batch = asked.filter((order) => !order.isGivenUp())
   // Nobody's orders overtake each other.
   const waiting = new Set(lane.unsure.map(({ request }) => request.clientId))
   const isBehind = ({ request }: Order) => waiting.has(request.clientId)
