@@ -1,5 +1,5 @@
-// What `npm run backup` is told by pgBackRest's own file: where PostgreSQL is, under which name it is kept,
-// and the pass phrase, which seals the files beside it too.
+// What `npm run backup` is told by pgBackRest's own file: where PostgreSQL is, under which name it
+// is kept, and the pass phrase, which seals the files beside it too.
 
 import { readFile } from 'node:fs/promises'
 import type { Sealing } from './sealed-files.ts'

@@ -1,5 +1,5 @@
-// `npm run backup` and `npm run restore`: of a PostgreSQL that pgBackRest is set up for, and of the files
-// of DATA_DIR beside it.
+// `npm run backup` and `npm run restore`: of a PostgreSQL that pgBackRest is set up for, and of
+// the files of DATA_DIR beside it.
 
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -55,9 +55,8 @@ async function back(type: BackupKind): Promise<void> {
 async function restore(into: string): Promise<void> {
   const config = await readBackupConfig(values.config)
   const { database } = values
-  const { files, broken, postgresFolder } = await restoreBackup({
-    ...{ config, to, into, database, log },
-  })
+  const options = { config, to, into, database, log }
+  const { files, broken, postgresFolder } = await restoreBackup(options)
   log(`PostgreSQL is in ${postgresFolder}, stopped; ${files ?? 'no'} files beside it`)
   log(broken.length === 0 ? 'The books hold.' : broken.map(linesOf).join('\n'))
   process.exitCode = broken.length === 0 ? 0 : 1

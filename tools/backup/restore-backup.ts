@@ -1,5 +1,5 @@
-// A restore: PostgreSQL as it was at an instant and the files beside it, in a new folder, where nobody
-// works yet. Then the books are audited, on a PostgreSQL that only a socket leads to.
+// A restore: PostgreSQL as it was at an instant and the files beside it, in a new folder, where
+// nobody works yet. Then the books are audited, on a PostgreSQL that only a socket leads to.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,5 +1,6 @@
 // The files of an install in one sealed container: documents, receipts, keys. Each file is a piece
-// that opens only in its place; the last piece says how many there are, so that none can be left out.
+// that opens only in its place; the last piece says how many there are, so that none can be left
+// out.
 
 import { scryptSync } from 'node:crypto'
 import * as fs from 'node:fs/promises'

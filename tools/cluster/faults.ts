@@ -155,8 +155,8 @@ async function leadingApp({ db, plan }: Cluster): Promise<AppProcess> {
 }
 
 /**
- * The standbys take nothing in any more, though they live. Then whoever waits for them is cancelled,
- * again and again: PostgreSQL calls that a success, and nobody may be told so.
+ * The standbys take nothing in any more, though they live. Then whoever waits for them is
+ * cancelled, again and again: PostgreSQL calls that a success, and nobody may be told so.
  */
 async function freezeStandbys(cluster: Cluster, { leader }: Standing): Promise<Mend> {
   const receivers: number[] = []

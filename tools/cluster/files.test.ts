@@ -1,5 +1,5 @@
-// The files of `deploy/`, filled in for machines and read by the programs they are for. A program that is not
-// on this machine reads nothing: then it is said which.
+// The files of `deploy/`, filled in for machines and read by the programs they are for. A program
+// that is not on this machine reads nothing: then it is said which.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -64,7 +64,7 @@ for (const [name, { program, args }] of Object.entries(readers)) {
   })
 }
 
-/** It asks for things to be where they will be: the folder of the data, PostgreSQL's own programs. */
+/** It asks for things to be where they will be, as PostgreSQL's own programs. */
 test.skipIf(!existsSync(packages.patroni ?? '') || !existsSync(packages['postgresql-15'] ?? ''))(
   'Patroni finds nothing wrong with its own (skipped where it is not)',
   async () => {

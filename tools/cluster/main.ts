@@ -52,7 +52,11 @@ async function run(): Promise<void> {
   const work = resolve(values.work)
   await fs.mkdir(dirname(work), { recursive: true })
   const cluster = await startCluster({
-    ...{ plan, work, isKept: values.keep, log, signal: stopping.signal },
+    plan,
+    work,
+    isKept: values.keep,
+    log,
+    signal: stopping.signal,
   })
   try {
     if (values.trouble) await trouble(cluster, stopping.signal)

@@ -1,5 +1,6 @@
-// Each fault in turn, under load, with a journal of what was acknowledged that is kept outside. After
-// each the writers are stopped, the fate of every order is asked, and the books are compared.
+// Each fault in turn, under load, with a journal of what was acknowledged that is kept outside.
+// After each the writers are stopped, the fate of every order is asked, and the books are
+// compared.
 
 import { loadavg } from 'node:os'
 import { join } from 'node:path'

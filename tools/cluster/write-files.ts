@@ -1,5 +1,5 @@
-// `npm run cluster -- --write`: the files of `deploy/` filled in for machines that exist, a folder for
-// each machine, with passwords made for it.
+// `npm run cluster -- --write`: the files of `deploy/` filled in for machines that exist, a folder
+// for each machine, with passwords made for it.
 
 import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs/promises'

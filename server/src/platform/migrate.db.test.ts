@@ -1,5 +1,5 @@
-// The schema on the oldest PostgreSQL that an install may have: Debian's 15, where a transaction cannot
-// use what it adds to an enum.
+// The schema on the oldest PostgreSQL that an install may have: Debian's 15, where a transaction
+// cannot use what it adds to an enum.
 
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,8 @@
-// What a commit is worth where PostgreSQL waits for a standby (synchronous replication). A wait that
-// somebody cancels ends as a success with a warning: the rows are here, and would be gone with this
-// machine. Such a commit is not known to have happened; and what was perhaps never at a standby is
-// not told to anybody before a later commit was, since standbys take everything in its order.
+// What a commit is worth where PostgreSQL waits for a standby (synchronous replication). A wait
+// that somebody cancels ends as a success with a warning: the rows are here, and would be gone
+// with this machine. Such a commit is not known to have happened; and what was perhaps never at a
+// standby is not told to anybody before a later commit was, since standbys take everything in its
+// order.
 
 import type pg from 'pg'
 import { Outage } from './outage.ts'
