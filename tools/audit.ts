@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Config, loadConfig } from '#server/config.ts'
 import type { Database } from '#server/platform/db.ts'
-import { audit, brokenOf, type Finding } from './audit/audit.ts'
+import { audit, brokenOf } from './audit/audit.ts'
+import { linesOf } from './audit/lines.ts'
 import { withInstallDatabase } from './install-database.ts'
 import { hasInstallKey, openInstallSeal } from './staff/open-seal.ts'
 
@@ -56,15 +57,6 @@ async function check(db: Database, config: Config): Promise<void> {
   const findings = await audit(db, { now: values.now ?? null, show, noted, marking })
   console.log(values.json ? JSON.stringify({ findings }) : findings.map(linesOf).join('\n'))
   process.exitCode = brokenOf(findings).length > 0 ? 1 : 0
-}
-
-function linesOf({ id, says, found, first, covered }: Finding): string {
-  const head = `${found === 0 ? 'ok    ' : 'BROKEN'} ${id.padEnd(3)} ${says}`
-  const lines = [covered ? `${head} (${covered})` : head]
-  if (found > 0)
-    lines.push(`       ${found} found:`, ...first.map((breach) => `       - ${breach}`))
-  if (found > first.length) lines.push(`       - and ${found - first.length} more`)
-  return lines.join('\n')
 }
 
 function fail(message: string): void {

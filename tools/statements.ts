@@ -58,7 +58,7 @@ const composed = Object.entries(registers).flatMap(([file, texts]) =>
 /** SQL is in stores and readers, and in the files that tidy.ts excepts. */
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .filter((file) =>
-    /\.(store|reader)\.ts$|^platform\/(migrate|leadership|steady-clock)\.ts$/.test(file),
+    /\.(store|reader)\.ts$|^platform\/(migrate|leadership|steady-clock|sync-wait)\.ts$/.test(file),
   )
   .map((file) => join(sources, file))
 

@@ -101,7 +101,13 @@ export type TestEngine = Engine & {
 export type TestEngineOptions = Partial<
   Pick<
     EngineDeps,
-    'settings' | 'needsIdentity' | 'needsAppropriateness' | 'serves' | 'lanes' | 'log'
+    | 'settings'
+    | 'needsIdentity'
+    | 'needsAppropriateness'
+    | 'serves'
+    | 'lanes'
+    | 'log'
+    | 'orderPatienceMs'
   >
 > & {
   readonly clock?: TestClock
@@ -139,6 +145,7 @@ export async function startTestEngine(
     newId: newTestId,
     lanes: options.lanes ?? 2,
     log: options.log ?? nobody,
+    orderPatienceMs: options.orderPatienceMs,
     audience: {
       ticks: nobody,
       opened: nobody,

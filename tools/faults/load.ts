@@ -27,18 +27,22 @@ export type Load = {
 
 export type LoadOptions = {
   readonly port: number
+  /** This machine, unless another is named. */
+  readonly host?: string
   readonly traders: readonly Trader[]
   readonly workers: number
   readonly pauseMs: number
   readonly journal: Journal
   readonly symbol: string
+  /** What keys begin with, where several loads share a journal. */
+  readonly keys?: string
 }
 
 const retryAfterMs = 25
 const requestPatienceMs = 5_000
 
 export function startLoad(options: LoadOptions): Load {
-  const { traders, journal, workers, pauseMs } = options
+  const { traders, journal, workers, pauseMs, host = '127.0.0.1' } = options
   const agent = new Agent({ keepAlive: true, maxSockets: workers })
   const ackTimes: number[] = []
   const refusals = new Map<string, number>()
@@ -48,12 +52,12 @@ export function startLoad(options: LoadOptions): Load {
 
   const trade = async (worker: number) => {
     const trader = present(traders[(worker + keys) % traders.length], 'a trader')
-    const key = `key-${keys}`
+    const key = `${options.keys ?? 'key'}-${keys}`
     keys += 1
     const order = orderOf(keys, options.symbol)
     await journal.sent({ clientId: trader.clientId, order, key })
     while (!isAbandoned) {
-      const outcome = await submit({ agent, port: options.port, trader, order, key })
+      const outcome = await submit({ agent, host, port: options.port, trader, order, key })
       if (outcome === 'unknown') {
         await sleep(retryAfterMs)
         continue
@@ -110,6 +114,7 @@ function orderOf(number: number, symbol: string): Order {
 
 type Submission = {
   readonly agent: Agent
+  readonly host: string
   readonly port: number
   readonly trader: Trader
   readonly order: Order
@@ -122,14 +127,15 @@ const Answer = z.union([
 ])
 
 /** Anything but a clear answer leaves the order's fate unknown. */
-async function submit({ agent, port, trader, order, key }: Submission): Promise<Outcome> {
+async function submit(submission: Submission): Promise<Outcome> {
+  const { agent, host, port, trader, order, key } = submission
   const body = JSON.stringify(z.encode(Order, order))
   const text = await new Promise<string | null>((resolve) => {
     const sent = request(
       {
         agent,
         port,
-        host: '127.0.0.1',
+        host,
         method: 'POST',
         path: '/api/trading/submit',
         timeout: requestPatienceMs,

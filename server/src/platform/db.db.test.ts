@@ -15,9 +15,8 @@ test('an error that goes to the log does not tell what was written', async () =>
         copy: 'copy notes from stdin (format binary)',
         rows: new CopyRows().row(1).text(word),
       }),
-    ]
-    for (const attempt of wrong) {
-      const error = await attempt.then(() => undefined).catch((it: unknown) => it)
+    ].map((attempt) => attempt.then(() => undefined).catch((it: unknown) => it))
+    for (const error of await Promise.all(wrong)) {
       expect(error).toBeInstanceOf(Error)
       const told = JSON.stringify([error, String(error)])
       expect(told).toContain('notes')

@@ -5,11 +5,20 @@
 import pg from 'pg'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { CopyRows } from './copy-rows.ts'
+import { isOutage, withoutRow } from './database-errors.ts'
 import { listenOn } from './listen.ts'
 import { count } from './measure.ts'
 import { Outage } from './outage.ts'
 import type { Loop } from './repeat.ts'
 import { sendTogether } from './send-together.ts'
+import {
+  confirm,
+  type Doubt,
+  hearWaits,
+  newDoubt,
+  refuseReplica,
+  wasCutShort,
+} from './sync-wait.ts'
 
 pg.types.setTypeParser(20, BigInt)
 pg.types.setTypeParser(1184, (text) => Date.parse(isoOf(text)))
@@ -93,16 +102,33 @@ export function openDatabase(
     keepAlive: true,
     options: all.map(([name, value]) => `-c ${name}=${value}`).join(' '),
   }
-  const pool = new pg.Pool({ ...options, max: 8, connectionTimeoutMillis: 5_000 })
-  pool.on('error', (error) => log(`an idle database connection broke: ${error.message}`))
+  const pool = new pg.Pool({
+    ...options,
+    max: 8,
+    connectionTimeoutMillis: 5_000,
+    verify: (client, done) => {
+      refuseReplica(client).then(() => done(), done)
+    },
+  })
+  const doubt = newDoubt()
+  pool.on('error', (error) => {
+    doubt.raise()
+    log(`an idle database connection broke: ${error.message}`)
+  })
   // Without a listener on a checked-out client too, a dying PostgreSQL would take this process with
   // it.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    hearWaits(client)
+  })
+  const on = <T>(work: (client: pg.PoolClient) => Promise<T>) => onPool({ pool, doubt }, work)
   return {
-    rows: (statement, values) => runOn(pool, statement, values),
-    append: (append) => onPool(pool, (client) => writeOn(client, '', [append])),
-    transaction: (work) => onPool(pool, (client) => inTransaction(client, work, conflictStates)),
-    single: (conflicts = []) => openSingle(options, [...conflictStates, ...conflicts]),
+    rows: (statement, values) => on((client) => runOn(client, statement, values)),
+    append: (append) => on((client) => writeOn(client, '', [append])),
+    transaction: (work) => on((client) => inTransaction(client, work, conflictStates)),
+    single: (conflicts = []) => {
+      return openSingle({ options, doubt }, [...conflictStates, ...conflicts])
+    },
     listen: (channel, heard) => listenOn(options, channel, { heard, log }),
     connections: () => {
       const { totalCount, idleCount: idle, waitingCount: waiting } = pool
@@ -112,11 +138,19 @@ export function openDatabase(
   }
 }
 
-async function onPool<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect().catch(asOutage)
+type Pool = { readonly pool: pg.Pool; readonly doubt: Doubt }
+
+async function onPool<T>(
+  { pool, doubt }: Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect().catch((error) => {
+    doubt.raise()
+    return rejected(error)
+  })
   let broken: Error | undefined
   try {
-    return await work(client)
+    return await sure(client, doubt, work)
   } catch (error) {
     if (error instanceof DatabaseOutage) broken = error
     throw error
@@ -125,10 +159,35 @@ async function onPool<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise
   }
 }
 
-function openSingle(options: pg.ClientConfig, conflicts: readonly string[]): Single {
+/**
+ * Works on a connection. After an outage nobody reads what may be nowhere but here: what was left
+ * unknown first has to be where it must be, which takes as long as that takes.
+ */
+async function sure<Client extends pg.ClientBase, T>(
+  client: Client,
+  doubt: Doubt,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  try {
+    if (doubt.isRaised()) {
+      const raised = doubt.raised()
+      await runOn(client, confirm)
+      doubt.clear(raised)
+    }
+    return await work(client)
+  } catch (error) {
+    if (error instanceof DatabaseOutage) doubt.raise()
+    throw error
+  }
+}
+
+type SingleOptions = { readonly options: pg.ClientConfig; readonly doubt: Doubt }
+
+function openSingle({ options, doubt }: SingleOptions, conflicts: readonly string[]): Single {
   let current: Promise<pg.Client> | undefined
   const connected = () => {
     current ??= connectClient(options, () => {
+      doubt.raise()
       current = undefined
     })
     return current
@@ -136,7 +195,7 @@ function openSingle(options: pg.ClientConfig, conflicts: readonly string[]): Sin
   const on = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
     const client = await connected()
     try {
-      return await work(client)
+      return await sure(client, doubt, work)
     } catch (error) {
       if (error instanceof DatabaseOutage) {
         current = undefined
@@ -146,8 +205,8 @@ function openSingle(options: pg.ClientConfig, conflicts: readonly string[]): Sin
     }
   }
   return {
-    rows: async (statement, values) => runOn(await connected(), statement, values),
-    append: async (append) => writeOn(await connected(), '', [append]),
+    rows: (statement, values) => on((client) => runOn(client, statement, values)),
+    append: (append) => on((client) => writeOn(client, '', [append])),
     transaction: (work) => on((client) => inTransaction(client, work, conflicts)),
     write: (first, appends) => on((client) => writeOn(client, first, appends)),
     close: async () => {
@@ -162,11 +221,14 @@ async function connectClient(options: pg.ClientConfig, lost: () => void): Promis
   const client = new pg.Client({ ...options, connectionTimeoutMillis: 5_000 })
   client.on('error', lost)
   client.on('end', lost)
+  hearWaits(client)
   try {
     await client.connect()
+    await refuseReplica(client)
     return client
   } catch (error) {
     lost()
+    await client.end().catch(() => {})
     return asOutage(error)
   }
 }
@@ -214,16 +276,17 @@ async function oneTransaction<T>(client: pg.ClientBase, work: (tx: Tx) => Promis
 }
 
 async function runOn<Row>(
-  client: pg.ClientBase | pg.Pool,
+  client: pg.ClientBase,
   statement: string | Statement,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
   const query = typeof statement === 'string' ? { text: statement } : statement
   try {
     const result = await client.query({ ...query, values: [...values] })
+    if (wasCutShort(client)) asOutage(unconfirmed)
     return result.rows
   } catch (error) {
-    return isOutage(error) ? asOutage(error) : Promise.reject(withoutRow(error))
+    return rejected(error)
   }
 }
 
@@ -236,33 +299,23 @@ async function writeOn(
   if (first === '' && full.length === 0) return
   try {
     await sendTogether(client, [first, ...full.map(({ copy }) => copy)], full)
+    if (wasCutShort(client)) asOutage(unconfirmed)
   } catch (error) {
-    return isOutage(error) ? asOutage(error) : Promise.reject(withoutRow(error))
+    return rejected(error)
   }
 }
 
+const unconfirmed = 'a commit was not waited for: perhaps no standby has it'
+
+function rejected(error: unknown): never {
+  if (isOutage(error)) return asOutage(error)
+  throw withoutRow(error)
+}
+
 function asOutage(error: unknown): never {
+  if (error instanceof DatabaseOutage) throw error
   count('db_outages_total', {})
   throw new DatabaseOutage(error instanceof Error ? error.message : String(error), { cause: error })
-}
-
-/** What is thrown may be logged: it does not tell what stands in the row that is wrong. */
-function withoutRow(error: unknown): unknown {
-  if (error instanceof pg.DatabaseError)
-    Object.assign(error, { detail: undefined, where: undefined })
-  return error
-}
-
-const outageStates = /^(08|53|57P0)/
-/** The system's own words for a connection that is gone, e.g. ECONNRESET or EHOSTUNREACH. */
-const systemCodes = /^E[A-Z]+$/
-
-/** Errors that say "no database", as against "this statement is wrong". */
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (code !== '') return outageStates.test(code) || systemCodes.test(code)
-  return /terminated|not queryable|timeout|Connection|closed/.test(error.message)
 }
 
 /**

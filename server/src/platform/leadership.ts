@@ -3,6 +3,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Tx } from './db.ts'
+import { confirm } from './sync-wait.ts'
 
 export type Leader = {
   /** Where those who stand by reach it. */
@@ -32,7 +33,10 @@ export function standForLead(db: Database, onLost: () => void): Leadership {
     const rows = await holder.rows<{ taken: boolean }>(
       `select pg_try_advisory_lock(${lockNumber}) as taken`,
     )
-    return rows[0]?.taken === true
+    if (rows[0]?.taken !== true) return false
+    // What the one before left behind is where it has to be before anybody is told of it.
+    await holder.rows(confirm)
+    return true
   }
 
   /** A lock dies with its connection: whenever that was renewed, the lead has to be taken again. */

@@ -59,6 +59,8 @@ export type EngineDeps = LiveRules & {
   readonly storeEveryMs?: number | undefined
   /** Whether another feed gave the prices before this start. */
   readonly isOtherFeed?: boolean
+  /** How long an order waits for its answer. */
+  readonly orderPatienceMs?: number | undefined
 }
 
 /** Who is told what, as it happens. */

@@ -26,6 +26,11 @@ import { type Rememberer, tryRemembered } from './try-remembered.ts'
 /** While one waits for its commit the other has work for PostgreSQL; more only share it. */
 export const laneCount = 2
 
+/**
+ * A commit waits for its standby as long as that takes; whoever asked is told after this time that
+ * it is not known, and asks again by key. An order that was not begun by then is not begun.
+ */
+const usualPatienceMs = 10_000
 const ordersAtOnce = 512
 /** Of settlements in one transaction: few while orders wait for it to end. */
 const settlementsAtOnce = { whileOrdersWait: 250, alone: 1_000 }
@@ -64,12 +69,15 @@ export type LaneDeps = Omit<OpeningDeps, 'reserve' | 'memory'> & {
   readonly onUnknown: () => void
   /** What whoever follows them is told of traced orders, before their answers. */
   readonly onTraced?: ((orders: readonly TracedOrder[]) => void) | undefined
+  /** How long an order waits for its answer; ten seconds unless a test is quicker. */
+  readonly orderPatienceMs?: number | undefined
 }
 
 type Order = {
   readonly request: OrderRequest
   /** When it came, by the machine's counter. */
   readonly at: number
+  readonly isGivenUp: () => boolean
   readonly resolve: (answer: Opened | KnownRefusal) => void
   readonly reject: (error: unknown) => void
 }
@@ -80,7 +88,8 @@ export function openLanes(deps: LaneDeps): Lanes {
   return {
     open: (request) =>
       new Promise((resolve, reject) => {
-        laneOf(request.clientId).order({ request, at: performance.now(), resolve, reject })
+        const patienceMs = deps.orderPatienceMs ?? usualPatienceMs
+        laneOf(request.clientId).order(patientOrder(request, patienceMs, { resolve, reject }))
       }),
     settle: (positions) => {
       for (const position of positions) laneOf(position.trade.clientId).due(position)
@@ -88,6 +97,31 @@ export function openLanes(deps: LaneDeps): Lanes {
     waiting: () => waitOf(lanes.map((lane) => lane.waiting())),
     close: async () => {
       await Promise.all(lanes.map((lane) => lane.close()))
+    },
+  }
+}
+
+function patientOrder(
+  request: OrderRequest,
+  patienceMs: number,
+  { resolve, reject }: Pick<Order, 'resolve' | 'reject'>,
+): Order {
+  let isGivenUp = false
+  const timer = setTimeout(() => {
+    isGivenUp = true
+    reject(new DatabaseOutage('the database has not answered for too long'))
+  }, patienceMs)
+  return {
+    request,
+    at: performance.now(),
+    isGivenUp: () => isGivenUp,
+    resolve: (answer) => {
+      clearTimeout(timer)
+      resolve(answer)
+    },
+    reject: (error) => {
+      clearTimeout(timer)
+      reject(error)
     },
   }
 }
@@ -167,11 +201,13 @@ function isTimeForCare({ unsure, batchesSince }: Lane, othersWait: boolean): boo
 }
 
 async function openUnsure(lane: Lane, deps: LaneDeps): Promise<void> {
-  await openCarefully(lane, lane.unsure.splice(0, ordersAtOnce), deps)
+  const orders = lane.unsure.splice(0, ordersAtOnce).filter((order) => !order.isGivenUp())
+  await openCarefully(lane, orders, deps)
 }
 
 /** Opens what can be opened by what is remembered, and leaves the rest to be decided carefully. */
-async function openBatch(lane: Lane, batch: readonly Order[], deps: LaneDeps): Promise<void> {
+async function openBatch(lane: Lane, asked: readonly Order[], deps: LaneDeps): Promise<void> {
+  const batch = asked.filter((order) => !order.isGivenUp())
   // Nobody's orders overtake each other.
   const waiting = new Set(lane.unsure.map(({ request }) => request.clientId))
   const isBehind = ({ request }: Order) => waiting.has(request.clientId)

@@ -1,0 +1,56 @@
+// pgBackRest, run as whoever owns the PostgreSQL it backs up.
+
+import { spawn } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { BackupConfig } from './config.ts'
+
+export const program = '/usr/bin/pgbackrest'
+
+export const isInstalled = () => existsSync(program)
+
+type Input = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
+
+/** What it printed; throws with its own words when it failed. */
+export async function pgBackRest(
+  { path, postgresFolder }: BackupConfig,
+  args: readonly string[],
+  input: Input = [],
+): Promise<Buffer> {
+  const all = [`--config=${path}`, ...args]
+  const child = spawn(program, all, { ...runnerOf(postgresFolder), env: plainEnvironment() })
+  const [output, errors]: [Buffer[], Buffer[]] = [[], []]
+  child.stdout.on('data', (part) => output.push(part))
+  child.stderr.on('data', (part) => errors.push(part))
+  // Where it ended early, its own words say why.
+  child.stdin.on('error', () => {})
+  const ended = new Promise<number | null>((done, failed) => {
+    child.on('error', failed)
+    child.on('close', done)
+  })
+  for await (const part of input) {
+    if (!child.stdin.write(part)) {
+      await Promise.race([new Promise((done) => child.stdin.once('drain', done)), ended])
+    }
+  }
+  child.stdin.end()
+  const code = await ended
+  if (code === 0) return Buffer.concat(output)
+  throw new Error(
+    `pgBackRest: ${Buffer.concat([...output, ...errors])
+      .toString()
+      .trim()}`,
+  )
+}
+
+/** The owner of a folder, where we are root; of the one above while it is not there. */
+export function runnerOf(folder: string): { uid?: number; gid?: number; cwd: string } {
+  if (process.getuid?.() !== 0) return { cwd: '/' }
+  const there = existsSync(folder) ? folder : dirname(folder)
+  const { uid, gid } = statSync(there)
+  return { uid, gid, cwd: '/' }
+}
+
+export function plainEnvironment(): Record<string, string> {
+  return { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+}

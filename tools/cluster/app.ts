@@ -1,0 +1,38 @@
+// Our own processes: each as `npm start` runs it, with the settings of a machine among others.
+
+import { join } from 'node:path'
+import { type AppProcess, type Plan, ports } from './parts.ts'
+import type { Program } from './process.ts'
+
+const projectRoot = join(import.meta.dirname, '../..')
+
+export type AppOptions = {
+  readonly app: AppProcess
+  readonly plan: Plan
+  readonly work: string
+  readonly urls: Readonly<Record<'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'NATS_URL', string>>
+  readonly log: string
+}
+
+export function appProgram({ app, plan, work, urls, log }: AppOptions): Program {
+  return {
+    name: app.name,
+    machine: app,
+    file: process.execPath,
+    args: ['--max-old-space-size=512', join(projectRoot, 'dist/server/main.js')],
+    folder: projectRoot,
+    log,
+    env: {
+      NODE_ENV: 'production',
+      HOST: app.address,
+      PORT: String(ports.app),
+      PUBLIC_URL: `http://${plan.front.address}:${ports.site}`,
+      // Documents are files: machines that are apart share this folder.
+      DATA_DIR: join(work, 'app'),
+      FEED: 'simulated',
+      TRUSTED_PROXIES: '1',
+      ...urls,
+      ...app.env,
+    },
+  }
+}

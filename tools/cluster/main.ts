@@ -1,0 +1,101 @@
+// `npm run cluster`: an install on more than one machine, on this one. With `--trouble` its parts
+// are killed, stopped, cut and slowed under load. With `--write` only its files are written.
+
+import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Cluster, startCluster } from './cluster.ts'
+import { makeTrouble } from './make-trouble.ts'
+import { installPackages } from './packages.ts'
+import { plan } from './parts.ts'
+import { linesOf, problemsOf } from './table.ts'
+import { writeFiles } from './write-files.ts'
+
+const usage = `npm run cluster -- [--work FOLDER] [--keep] [--trouble] [--only NAME,...] [--json]
+                       [--write FOLDER [--machines FILE]]
+  --work      everything is in this folder, which is removed first and at the end
+              (${join(tmpdir(), 'truestrike-cluster')})
+  --keep      it stays at the end, with its logs
+  --trouble   faults of each part under load, and what was lost; ends with 1 where something was
+  --only      of the faults, those of these names, with commas between
+  --json      the table as JSON
+  --write     only writes the configuration of each machine into a folder, with new passwords
+  --machines  of other machines than those of this trial, as deploy/machines.json has them`
+
+const { values } = parseArgs({
+  options: {
+    work: { type: 'string', default: join(tmpdir(), 'truestrike-cluster') },
+    keep: { type: 'boolean', default: false },
+    trouble: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    write: { type: 'string' },
+    machines: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help) console.log(usage)
+else if (values.write !== undefined) await writeFiles(resolve(values.write), values.machines)
+else if (process.getuid?.() !== 0) {
+  console.error('Network namespaces are made by root: run this as root, on a machine for trials.')
+  process.exitCode = 2
+} else await run().catch(ended)
+
+async function run(): Promise<void> {
+  installPackages(log)
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => stopping.abort())
+  }
+  const work = resolve(values.work)
+  await fs.mkdir(dirname(work), { recursive: true })
+  const cluster = await startCluster({
+    plan,
+    work,
+    isKept: values.keep,
+    log,
+    signal: stopping.signal,
+  })
+  try {
+    if (values.trouble) await trouble(cluster, stopping.signal)
+    else await untilStopped(cluster, stopping.signal)
+  } finally {
+    log('taking it down')
+    await cluster.close()
+  }
+}
+
+async function trouble(cluster: Cluster, signal: AbortSignal): Promise<void> {
+  const only = values.only?.split(',')
+  const results = await makeTrouble(cluster, { only, signal, log })
+  if (values.json) console.log(JSON.stringify(results))
+  else console.log(linesOf(results).join('\n'))
+  const problems = problemsOf(results)
+  if (!values.json) console.log(problems.join('\n') || 'Nothing was lost, doubled or left wrong.')
+  process.exitCode = problems.length === 0 ? 0 : 1
+}
+
+async function untilStopped({ site, plan: { apps } }: Cluster, signal: AbortSignal) {
+  console.log(['', `  ${site}`, `  ${apps.length} servers. Ctrl-C stops it.`, ''].join('\n'))
+  while (!signal.aborted) {
+    await new Promise((done) => {
+      const timer = setTimeout(done, 1_000_000)
+      const end = () => {
+        clearTimeout(timer)
+        done(undefined)
+      }
+      signal.addEventListener('abort', end, { once: true })
+    })
+  }
+}
+
+function ended(error: unknown): void {
+  log(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
+
+function log(line: string): void {
+  console.error(line)
+}

@@ -1,0 +1,96 @@
+// Machines that are network namespaces of this one, on a bridge that leads nowhere else.
+
+import { execFile } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { type Machine, machinesOf, type Plan } from './parts.ts'
+
+const call = promisify(execFile)
+const ip = (...args: string[]) => call('ip', args)
+
+const bridge = 'ts-bridge'
+export const namespaceOf = ({ name }: Machine) => `ts-${name}`
+const deviceOf = namespaceOf
+
+/** What runs a command on a machine; it becomes that command, with the same process id. */
+export function onMachine(machine: Machine, file: string, args: readonly string[]): string[] {
+  return ['ip', 'netns', 'exec', namespaceOf(machine), file, ...args]
+}
+
+export async function makeNetwork(plan: Plan): Promise<void> {
+  await removeNetwork(plan)
+  const bits = plan.subnet.split('/')[1]
+  await ip('link', 'add', bridge, 'type', 'bridge')
+  await ip('addr', 'add', `${plan.host}/${bits}`, 'dev', bridge)
+  await ip('link', 'set', bridge, 'up')
+  for (const machine of machinesOf(plan)) {
+    const [space, device] = [namespaceOf(machine), deviceOf(machine)]
+    await ip('netns', 'add', space)
+    await ip('link', 'add', device, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', space)
+    await ip('link', 'set', device, 'master', bridge, 'up')
+    await ip('-n', space, 'addr', 'add', `${machine.address}/${bits}`, 'dev', 'eth0')
+    for (const one of ['lo', 'eth0']) await ip('-n', space, 'link', 'set', one, 'up')
+  }
+}
+
+/** Whatever an earlier run left behind, too: its processes are found by their namespaces. */
+export async function removeNetwork(plan: Plan): Promise<void> {
+  const { stdout } = await ip('netns', 'list')
+  const there = stdout.split('\n').map((line) => line.split(' ')[0] ?? '')
+  for (const machine of machinesOf(plan)) {
+    if (!there.includes(namespaceOf(machine))) continue
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) await endAll(machine, signal)
+    await ip('netns', 'del', namespaceOf(machine))
+  }
+  await ip('link', 'del', bridge).catch(() => {})
+}
+
+/** The processes of a machine now. */
+export async function pidsOn(machine: Machine): Promise<number[]> {
+  const { stdout } = await ip('netns', 'pids', namespaceOf(machine)).catch(() => ({ stdout: '' }))
+  return stdout.split('\n').map(Number).filter(Boolean)
+}
+
+export async function signalAll(machine: Machine, signal: NodeJS.Signals): Promise<void> {
+  for (const pid of await pidsOn(machine)) signalOne(pid, signal)
+}
+
+/** It may have ended a moment ago. */
+export function signalOne(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
+
+async function endAll(machine: Machine, signal: NodeJS.Signals): Promise<void> {
+  await signalAll(machine, signal)
+  for (let waited = 0; waited < endPatienceMs; waited += 50) {
+    if ((await pidsOn(machine)).length === 0) return
+    await sleep(50)
+  }
+}
+
+const endPatienceMs = 6_000
+
+/** As if its cable were pulled. */
+export async function cut(machine: Machine): Promise<void> {
+  await ip('link', 'set', deviceOf(machine), 'down')
+}
+
+export async function join(machine: Machine): Promise<void> {
+  await ip('link', 'set', deviceOf(machine), 'up')
+}
+
+/** So little comes through that everything there takes long. Both ways. */
+export async function slow(machine: Machine): Promise<void> {
+  const queue = ['root', 'tbf', 'rate', '400kbit', 'burst', '4kb', 'latency', '300ms']
+  await call('tc', ['qdisc', 'add', 'dev', deviceOf(machine), ...queue])
+  await call('tc', ['-n', namespaceOf(machine), 'qdisc', 'add', 'dev', 'eth0', ...queue])
+}
+
+export async function hurry(machine: Machine): Promise<void> {
+  await call('tc', ['qdisc', 'del', 'dev', deviceOf(machine), 'root'])
+  await call('tc', ['-n', namespaceOf(machine), 'qdisc', 'del', 'dev', 'eth0', 'root'])
+}
