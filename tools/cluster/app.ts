@@ -11,10 +11,12 @@ export type AppOptions = {
   readonly plan: Plan
   readonly work: string
   readonly urls: Readonly<Record<'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'NATS_URL', string>>
+  /** The same for all of them. */
+  readonly secretKey: string
   readonly log: string
 }
 
-export function appProgram({ app, plan, work, urls, log }: AppOptions): Program {
+export function appProgram({ app, plan, work, urls, secretKey, log }: AppOptions): Program {
   return {
     name: app.name,
     machine: app,
@@ -31,8 +33,9 @@ export function appProgram({ app, plan, work, urls, log }: AppOptions): Program 
       DATA_DIR: join(work, 'app'),
       FEED: 'simulated',
       TRUSTED_PROXIES: '1',
+      ROLE: app.role,
+      SECRET_KEY: secretKey,
       ...urls,
-      ...app.env,
     },
   }
 }

@@ -26,7 +26,7 @@ export type Cluster = {
   readonly close: () => Promise<void>
 }
 
-/** `etcd db1`, `patroni db1`, `haproxy`, `nats`, `app1` and so on. */
+/** `etcd db1`, `patroni db1`, `haproxy`, `nats`, `engine1` and so on. */
 export type PartName = string
 
 export type ClusterOptions = {
@@ -171,7 +171,10 @@ async function makeParts({ plan, work, log }: ClusterOptions, secrets: AllSecret
     DATABASE_OWNER_URL: urlFor(plan, owner, secrets.ownerPassword),
     NATS_URL: `nats://truestrike:${secrets.natsPassword}@${plan.bus.address}:${ports.bus}`,
   }
-  for (const app of plan.apps) add(appProgram({ app, plan, work, urls, log: logOf(app.name) }))
+  const secretKey = randomBytes(32).toString('hex')
+  for (const app of plan.apps) {
+    add(appProgram({ app, plan, work, urls, secretKey, log: logOf(app.name) }))
+  }
   log(`work folder ${work}`)
   return parts
 }

@@ -84,12 +84,26 @@ export const faults: readonly Fault[] = [
   {
     name: 'leading server killed',
     lastsMs: 5_000,
-    strike: (cluster) => killApp(cluster, true),
+    strike: async (cluster) => killApp(cluster, await leadingApp(cluster)),
   },
   {
     name: 'server that stands by killed',
     lastsMs: 5_000,
-    strike: (cluster) => killApp(cluster, false),
+    strike: async (cluster) => {
+      const leading = await leadingApp(cluster)
+      const isOther = (it: AppProcess) => it.role === 'engine' && it !== leading
+      return killApp(cluster, cluster.plan.apps.find(isOther))
+    },
+  },
+  {
+    name: 'a server of the web killed',
+    lastsMs: 5_000,
+    strike: (cluster) => killApp(cluster, cluster.plan.apps.find(isOfWeb)),
+  },
+  {
+    name: 'the other server of the web killed',
+    lastsMs: 5_000,
+    strike: (cluster) => killApp(cluster, cluster.plan.apps.findLast(isOfWeb)),
   },
   {
     name: 'network of the leader cut',
@@ -139,9 +153,9 @@ async function stopped({ parts }: Cluster, which: (name: PartName) => boolean): 
   }
 }
 
-async function killApp(cluster: Cluster, isLeading: boolean): Promise<Mend> {
-  const leading = await leadingApp(cluster)
-  const app = isLeading ? leading : cluster.plan.apps.find((it) => it !== leading)
+const isOfWeb = ({ role }: AppProcess) => role === 'web'
+
+async function killApp(cluster: Cluster, app: AppProcess | undefined): Promise<Mend> {
   const part = app && cluster.parts[app.name]
   await part?.kill()
   return async () => part?.start()

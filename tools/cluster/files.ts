@@ -1,5 +1,6 @@
 // The configuration of each part of a plan, from the files of `deploy/`.
 
+import type { Role } from '#server/process-settings.ts'
 import { type Machine, type Plan, ports } from './parts.ts'
 import { renderFile, type Values } from './render.ts'
 
@@ -42,6 +43,7 @@ function valuesOf(machine: Machine, { plan, secrets, placesOf }: FileOptions): V
   const { scope, subnet, databases, front, apps } = plan
   const lines = (machines: readonly Machine[], rest: (it: Machine) => string) =>
     machines.map((it) => `    server ${it.name} ${it.address}:${rest(it)}`).join('\n')
+  const of = (role: Role) => apps.filter((app) => app.role === role)
   return {
     ...secrets,
     ...placesOf(machine),
@@ -54,9 +56,10 @@ function valuesOf(machine: Machine, { plan, secrets, placesOf }: FileOptions): V
     databaseBind: `${front.address}:${ports.database}`,
     siteBind: `${front.address}:${ports.site}`,
     databaseServers: lines(databases, () => `${ports.database} check port ${ports.patroni}`),
-    siteServers: lines(
-      apps.filter(({ isWeb }) => isWeb),
-      () => `${ports.app} check`,
-    ),
+    // Where no server of the web is left, engines answer clients themselves.
+    siteServers: [
+      lines(of('web'), () => `${ports.app} check`),
+      lines(of('engine'), () => `${ports.app} check backup`),
+    ].join('\n'),
   }
 }

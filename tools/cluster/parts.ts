@@ -1,14 +1,12 @@
 // What a cluster consists of: machines with their addresses, and what runs on each. On one machine
 // each is a network namespace; `deploy/` has the same for machines that exist.
 
+import type { Role } from '#server/process-settings.ts'
+
 export type Machine = { readonly name: string; readonly address: string }
 
-/** A process of ours: where it runs, and settings beside those that all of them have. */
-export type AppProcess = Machine & {
-  readonly env: Readonly<Record<string, string>>
-  /** Whether HAProxy sends clients to it. */
-  readonly isWeb: boolean
-}
+/** A process of ours: where it runs, and what it does there. */
+export type AppProcess = Machine & { readonly role: Role }
 
 export type Plan = {
   readonly scope: string
@@ -25,7 +23,7 @@ export type Plan = {
   readonly apps: readonly AppProcess[]
 }
 
-/** The order is that of the start; the first of `apps` to come up leads, others stand by. */
+/** The order is that of the start; the first engine to come up leads, the other one stands by. */
 export const plan: Plan = {
   scope: 'truestrike',
   subnet: '10.77.0.0/24',
@@ -38,8 +36,10 @@ export const plan: Plan = {
   front: { name: 'front', address: '10.77.0.21' },
   bus: { name: 'bus', address: '10.77.0.31' },
   apps: [
-    { name: 'app1', address: '10.77.0.41', env: {}, isWeb: true },
-    { name: 'app2', address: '10.77.0.42', env: {}, isWeb: true },
+    { name: 'engine1', address: '10.77.0.41', role: 'engine' },
+    { name: 'engine2', address: '10.77.0.42', role: 'engine' },
+    { name: 'web1', address: '10.77.0.51', role: 'web' },
+    { name: 'web2', address: '10.77.0.52', role: 'web' },
   ],
 }
 

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
+import { roles } from '#server/process-settings.ts'
 import { filesOf, type Secrets } from './files.ts'
 import { machinesOf, type Plan } from './parts.ts'
 import { renderFile } from './render.ts'
@@ -19,7 +20,7 @@ const Machines = z.object({
   databases: z.array(Machine).check(z.length(3)),
   front: Machine,
   bus: Machine,
-  apps: z.array(Machine).check(z.minLength(2)),
+  apps: z.array(z.extend(Machine, { role: z.enum(roles) })).check(z.minLength(1)),
   /** Where pgBackRest keeps backups: lines of its file, of a folder or an object store. */
   repository: z.array(z.string().check(z.regex(/^repo1-[a-z0-9-]{1,40}=.{1,200}$/))),
 })
@@ -39,9 +40,8 @@ const usual = join(import.meta.dirname, '../../deploy/machines.json')
 export async function writeFiles(folder: string, machinesFile = usual): Promise<string[]> {
   const told: unknown = JSON.parse(await fs.readFile(machinesFile, 'utf8'))
   const machines = Machines.parse(told)
-  const apps = machines.apps.map((app) => ({ ...app, env: {}, isWeb: true }))
   const { repository: _, ...rest } = machines
-  const plan: Plan = { ...rest, apps, host: machines.front.address }
+  const plan: Plan = { ...rest, host: machines.front.address }
   const secrets = newSecrets()
   const written: string[] = []
   for (const machine of machinesOf(plan)) {

@@ -9,6 +9,7 @@ import { isOutage, withoutRow } from './database-errors.ts'
 import { listenOn } from './listen.ts'
 import { count } from './measure.ts'
 import { Outage } from './outage.ts'
+import { readColumns } from './read-columns.ts'
 import type { Loop } from './repeat.ts'
 import { sendTogether } from './send-together.ts'
 import {
@@ -20,8 +21,7 @@ import {
   wasCutShort,
 } from './sync-wait.ts'
 
-pg.types.setTypeParser(20, BigInt)
-pg.types.setTypeParser(1184, (text) => Date.parse(isoOf(text)))
+readColumns()
 
 export type Connection = {
   readonly host: string
@@ -110,7 +110,7 @@ export function openDatabase(
       refuseReplica(client).then(() => done(), done)
     },
   })
-  const doubt = newDoubt()
+  const doubt = newDoubt((error) => error instanceof DatabaseOutage)
   pool.on('error', (error) => {
     doubt.raise()
     log(`an idle database connection broke: ${error.message}`)
@@ -159,26 +159,15 @@ async function onPool<T>(
   }
 }
 
-/**
- * Works on a connection. After an outage nobody reads what may be nowhere but here: what was left
- * unknown first has to be where it must be, which takes as long as that takes.
- */
-async function sure<Client extends pg.ClientBase, T>(
+function sure<Client extends pg.ClientBase, T>(
   client: Client,
   doubt: Doubt,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
-  try {
-    if (doubt.isRaised()) {
-      const raised = doubt.raised()
-      await runOn(client, confirm)
-      doubt.clear(raised)
-    }
-    return await work(client)
-  } catch (error) {
-    if (error instanceof DatabaseOutage) doubt.raise()
-    throw error
-  }
+  return doubt.settled(
+    () => runOn(client, confirm),
+    () => work(client),
+  )
 }
 
 type SingleOptions = { readonly options: pg.ClientConfig; readonly doubt: Doubt }
@@ -316,14 +305,6 @@ function asOutage(error: unknown): never {
   if (error instanceof DatabaseOutage) throw error
   count('db_outages_total', {})
   throw new DatabaseOutage(error instanceof Error ? error.message : String(error), { cause: error })
-}
-
-/**
- * PostgreSQL's "2026-11-21 10:00:00.123+00" as ISO 8601. Sessions run in UTC, so the offset is
- * always +00.
- */
-function isoOf(text: string): string {
-  return `${text.slice(0, 10)}T${text.slice(11).replace(/\+00$/, '')}Z`
 }
 
 /** The SQLSTATE of an error that PostgreSQL reported, e.g. "23505". */

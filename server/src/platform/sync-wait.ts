@@ -9,25 +9,36 @@ import { Outage } from './outage.ts'
 
 /** Of the connections that one process has to one database. */
 export type Doubt = {
-  /** How often something was left unknown, and how much of that has been cleared up. */
-  readonly raised: () => number
+  /** Something was left unknown. */
   readonly raise: () => void
-  readonly isRaised: () => boolean
-  /** All that was raised up to then is cleared up. */
-  readonly clear: (raised: number) => void
+  /**
+   * Does `work`, and before it, where something was left unknown, `confirmed`: nobody reads what may
+   * be nowhere but here, as long as that takes.
+   */
+  readonly settled: <T>(confirmed: () => Promise<unknown>, work: () => Promise<T>) => Promise<T>
 }
 
-export function newDoubt(): Doubt {
+/** `isLost` says of an error that it leaves something unknown. */
+export function newDoubt(isLost: (error: unknown) => boolean): Doubt {
   let raised = 0
   let cleared = 0
+  const raise = () => {
+    raised += 1
+  }
   return {
-    raised: () => raised,
-    raise: () => {
-      raised += 1
-    },
-    isRaised: () => cleared < raised,
-    clear: (upTo) => {
-      cleared = Math.max(cleared, upTo)
+    raise,
+    settled: async (confirmed, work) => {
+      try {
+        if (cleared < raised) {
+          const upTo = raised
+          await confirmed()
+          cleared = Math.max(cleared, upTo)
+        }
+        return await work()
+      } catch (error) {
+        if (isLost(error)) raise()
+        throw error
+      }
     },
   }
 }

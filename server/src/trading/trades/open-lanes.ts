@@ -16,6 +16,7 @@ import {
   openRemembered,
   openTrades,
 } from './open-trades.ts'
+import { type Order, patientOrder, usualPatienceMs } from './patient-orders.ts'
 import { letGo, type Position, putBack, release, reserve } from './positions.ts'
 import { type SettledTrade, settleRemembered, settleTrades } from './settle-trades.ts'
 import { signalOf } from './signalled.ts'
@@ -26,11 +27,6 @@ import { type Rememberer, tryRemembered } from './try-remembered.ts'
 /** While one waits for its commit the other has work for PostgreSQL; more only share it. */
 export const laneCount = 2
 
-/**
- * A commit waits for its standby as long as that takes; whoever asked is told after this time that
- * it is not known, and asks again by key. An order that was not begun by then is not begun.
- */
-const usualPatienceMs = 10_000
 const ordersAtOnce = 512
 /** Of settlements in one transaction: few while orders wait for it to end. */
 const settlementsAtOnce = { whileOrdersWait: 250, alone: 1_000 }
@@ -73,15 +69,6 @@ export type LaneDeps = Omit<OpeningDeps, 'reserve' | 'memory'> & {
   readonly orderPatienceMs?: number | undefined
 }
 
-type Order = {
-  readonly request: OrderRequest
-  /** When it came, by the machine's counter. */
-  readonly at: number
-  readonly isGivenUp: () => boolean
-  readonly resolve: (answer: Opened | KnownRefusal) => void
-  readonly reject: (error: unknown) => void
-}
-
 export function openLanes(deps: LaneDeps): Lanes {
   const lanes = Array.from({ length: deps.lanes }, () => openLane(deps))
   const laneOf = (clientId: ClientId) => lanes[Number(clientId % BigInt(lanes.length))]!
@@ -97,31 +84,6 @@ export function openLanes(deps: LaneDeps): Lanes {
     waiting: () => waitOf(lanes.map((lane) => lane.waiting())),
     close: async () => {
       await Promise.all(lanes.map((lane) => lane.close()))
-    },
-  }
-}
-
-function patientOrder(
-  request: OrderRequest,
-  patienceMs: number,
-  { resolve, reject }: Pick<Order, 'resolve' | 'reject'>,
-): Order {
-  let isGivenUp = false
-  const timer = setTimeout(() => {
-    isGivenUp = true
-    reject(new DatabaseOutage('the database has not answered for too long'))
-  }, patienceMs)
-  return {
-    request,
-    at: performance.now(),
-    isGivenUp: () => isGivenUp,
-    resolve: (answer) => {
-      clearTimeout(timer)
-      resolve(answer)
-    },
-    reject: (error) => {
-      clearTimeout(timer)
-      reject(error)
     },
   }
 }
