@@ -99,9 +99,7 @@ it('links in mails are good for as long as is said', () => {
   for (const [file, ...words] of said) {
     for (const one of words) expect(read(`web/src/lib/i18n/messages/${file}`)).toContain(one)
   }
-  expect(read('server/src/identity/clients/client-letters.ts')).toContain(
-    'is good once, for an hour.',
-  )
+  expect(read('server/src/platform/messages/account.ts')).toContain('is good once, for an hour.')
 })
 
 it('messages to support are kept as long as the contact page says', () => {
@@ -142,10 +140,7 @@ it('what we missed is asked for as long as is said, then a trade is void', () =>
 })
 
 it('nobody is told that the funding of a plan cannot be lost', () => {
-  const plans = [
-    'server/src/identity/funding/plan-letters.ts',
-    'web/src/lib/i18n/messages/plans.ts',
-  ]
+  const plans = ['server/src/platform/messages/identity.ts', 'web/src/lib/i18n/messages/plans.ts']
   const said = [...plans.map(read), legal('terms'), legal('payment-policy')]
   for (const text of said) {
     expect(text).not.toMatch(/stays yours:? (you )?trade|that stays yours/)

@@ -32,6 +32,8 @@ test('an empty environment gives the defaults', () => {
     pushTrialService: null,
     trustedProxies: 0,
     metricsPort: null,
+    natsUrl: null,
+    role: 'engine',
     metricsHost: '127.0.0.1',
     traceUrl: null,
     traceShare: 0.01,

@@ -6,17 +6,17 @@ import type { Clock } from '#server/platform/clock.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { openSeal } from '#server/platform/seal.ts'
 
-export type Letter = { readonly subject: string; readonly letter: Uint8Array }
+export type Envelope = { readonly subject: string; readonly envelope: Uint8Array }
 
 export type Wires = {
   /** A further process of the install. */
   readonly join: (deps: Partial<Joining> & Pick<Joining, 'clock'>) => Bus
   /** All that went over the wire. */
-  readonly letters: Letter[]
+  readonly envelopes: Envelope[]
   /** Whether this one is lost. */
-  lose: (letter: Letter) => boolean
+  lose: (envelope: Envelope) => boolean
   /** From nobody in particular. */
-  readonly deliver: (letter: Letter) => void
+  readonly deliver: (envelope: Envelope) => void
 }
 
 type Joining = {
@@ -25,27 +25,27 @@ type Joining = {
   readonly key: Uint8Array
 }
 
-type Ear = { readonly subject: string; readonly hear: (letter: Uint8Array) => void; from: Wire }
+type Ear = { readonly subject: string; readonly hear: (envelope: Uint8Array) => void; from: Wire }
 
 export function newWires(): Wires {
   const ears = new Set<Ear>()
-  const letters: Letter[] = []
-  const deliverTo = ({ subject, letter }: Letter, but?: Wire) => {
+  const envelopes: Envelope[] = []
+  const deliverTo = ({ subject, envelope }: Envelope, but?: Wire) => {
     setImmediate(() => {
       for (const ear of [...ears]) {
-        if (ear.subject === subject && ear.from !== but) ear.hear(letter)
+        if (ear.subject === subject && ear.from !== but) ear.hear(envelope)
       }
     })
   }
   const wires: Wires = {
-    letters,
+    envelopes,
     lose: () => false,
-    deliver: (letter) => deliverTo(letter),
+    deliver: (envelope) => deliverTo(envelope),
     join: ({ clock, log = () => {}, key = Buffer.alloc(32, 7) }) => {
       const wire: Wire = {
         publish: (subject, bytes) => {
-          const sent = { subject, letter: Uint8Array.from(bytes) }
-          letters.push(sent)
+          const sent = { subject, envelope: Uint8Array.from(bytes) }
+          envelopes.push(sent)
           if (!wires.lose(sent)) deliverTo(sent, wire)
         },
         subscribe: (subject, hear) => {

@@ -10,7 +10,14 @@ test('names where the stream is, and every message both ways', () => {
   expect(document.asyncapi).toBe('3.0.0')
   expect(document.channels.stream.address).toBe('/api/stream')
   expect(Object.keys(messages).sort()).toEqual([
-    ...['hear_authenticated', 'hear_balance', 'hear_deposit', 'hear_error', 'hear_hello'],
+    ...[
+      'hear_authenticated',
+      'hear_balance',
+      'hear_deposit',
+      'hear_error',
+      'hear_hello',
+      'hear_missed',
+    ],
     ...['hear_notice', 'hear_offer', 'hear_pong', 'hear_ticks', 'hear_trade', 'hear_withdrawal'],
     ...['send_authenticate', 'send_ping', 'send_subscribe'],
   ])

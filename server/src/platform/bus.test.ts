@@ -6,7 +6,7 @@ import { newWires } from '#test/wires.ts'
 import { channel } from './bus.ts'
 import { answerOver, askOver, subject } from './bus-questions.ts'
 import { Outage } from './outage.ts'
-import { letterAgeMost } from './sealed-letters.ts'
+import { envelopeAgeMost } from './sealed-envelopes.ts'
 
 const words = channel<string>('words')
 const other = channel<string>('others')
@@ -30,7 +30,7 @@ async function settled(): Promise<void> {
 }
 
 describe('what is said on a channel', () => {
-  it('is heard by the others, in order, a letter a turn', async () => {
+  it('is heard by the others, in order, an envelope a turn', async () => {
     const { wires, one, heard } = twoProcesses()
     for (const word of ['a', 'b', 'c']) one.say(words, word)
     one.say(other, 'elsewhere')
@@ -38,7 +38,7 @@ describe('what is said on a channel', () => {
     one.say(words, 'd')
     await settled()
     expect(heard).toEqual(['a', 'b', 'c', 'd'])
-    expect(wires.letters.map((it) => it.subject)).toEqual(['words', 'others', 'words'])
+    expect(wires.envelopes.map((it) => it.subject)).toEqual(['words', 'others', 'words'])
   })
 
   it('is copied at once, or not said', async () => {
@@ -65,8 +65,8 @@ describe('what is said on a channel', () => {
     one.say(anything, 'after')
     await settled()
     expect(heard).toEqual([said, 'after'])
-    expect(wires.letters.length).toBeGreaterThan(3)
-    expect(Math.max(...wires.letters.map((it) => it.letter.length))).toBeLessThan(1_000_000)
+    expect(wires.envelopes.length).toBeGreaterThan(3)
+    expect(Math.max(...wires.envelopes.map((it) => it.envelope.length))).toBeLessThan(1_000_000)
   })
 
   it('is lost as a whole where a piece of it is', async () => {
@@ -121,14 +121,14 @@ describe('what is said on a channel', () => {
   })
 })
 
-describe('a letter is not read', () => {
+describe('an envelope is not read', () => {
   it('twice', async () => {
     const { wires, one, heard } = twoProcesses()
     one.say(words, 'a')
     await settled()
     one.say(words, 'b')
     await settled()
-    for (const letter of wires.letters) wires.deliver(letter)
+    for (const envelope of wires.envelopes) wires.deliver(envelope)
     await settled()
     expect(heard).toEqual(['a', 'b'])
   })
@@ -137,7 +137,7 @@ describe('a letter is not read', () => {
     const { wires, one, heard, logged } = twoProcesses()
     one.say(other, 'a')
     await settled()
-    wires.deliver({ ...wires.letters[0]!, subject: 'words' })
+    wires.deliver({ ...wires.envelopes[0]!, subject: 'words' })
     await settled()
     expect(heard).toEqual([])
     expect(logged).toHaveLength(2)
@@ -151,18 +151,18 @@ describe('a letter is not read', () => {
     wires.lose = () => true
     one.say(words, 'a')
     await settled()
-    const { letter } = wires.letters.at(-1)!
-    for (let at = 0; at < letter.length; at += 1) {
-      const changed = Uint8Array.from(letter)
+    const { envelope } = wires.envelopes.at(-1)!
+    for (let at = 0; at < envelope.length; at += 1) {
+      const changed = Uint8Array.from(envelope)
       changed[at]! ^= 1
-      wires.deliver({ subject: 'words', letter: changed })
-      wires.deliver({ subject: 'words', letter: letter.subarray(0, at) })
+      wires.deliver({ subject: 'words', envelope: changed })
+      wires.deliver({ subject: 'words', envelope: envelope.subarray(0, at) })
     }
     await settled()
     expect(heard).toEqual([])
     expect(logged.length).toBeGreaterThan(100)
     expect(new Set(logged)).toEqual(
-      new Set(['A letter that no process of this install wrote came over the bus.']),
+      new Set(['An envelope that no process of this install wrote came over the bus.']),
     )
   })
 
@@ -171,11 +171,16 @@ describe('a letter is not read', () => {
     const [now, heard] = [clock.now(), [] as string[]]
     const at = (ms: number) => ({ clock: { now: () => later(now, ms) } })
     wires.join({ clock }).hear(words, (word) => heard.push(word))
-    for (const ms of [-letterAgeMost - 1, -letterAgeMost, letterAgeMost, letterAgeMost + 1]) {
+    for (const ms of [
+      -envelopeAgeMost - 1,
+      -envelopeAgeMost,
+      envelopeAgeMost,
+      envelopeAgeMost + 1,
+    ]) {
       wires.join(at(ms)).say(words, String(ms))
     }
     await settled()
-    expect(heard).toEqual([String(-letterAgeMost), String(letterAgeMost)])
+    expect(heard).toEqual([String(-envelopeAgeMost), String(envelopeAgeMost)])
   })
 })
 

@@ -1,17 +1,17 @@
 // How processes of one install talk: what is said on a channel reaches the others that listen to
 // it, or nobody. Nothing is kept and nothing repeated; PostgreSQL alone says what is true. What one
-// turn of the event loop says on a channel travels as one letter.
+// turn of the event loop says on a channel travels as one envelope.
 
 import { deserialize, serialize } from 'node:v8'
 import type { Random } from './crypto.ts'
-import { type LetterDeps, lettersBy } from './sealed-letters.ts'
+import { type EnvelopeDeps, envelopesBy } from './sealed-envelopes.ts'
 
-/** What carries letters between processes, such as NATS. It may lose any, and keeps their order. */
+/** Carries envelopes between processes, as NATS does. It may lose any, and keeps their order. */
 export type Wire = {
   /** Dropped where nobody can be reached. */
-  readonly publish: (subject: string, letter: Uint8Array) => void
+  readonly publish: (subject: string, envelope: Uint8Array) => void
   /** Not what this process publishes itself. Returns how to hear no more. */
-  readonly subscribe: (subject: string, hear: (letter: Uint8Array) => void) => () => void
+  readonly subscribe: (subject: string, hear: (envelope: Uint8Array) => void) => () => void
   readonly close: () => Promise<void>
 }
 
@@ -37,29 +37,29 @@ export type Bus = {
   readonly close: () => Promise<void>
 }
 
-export type BusDeps = LetterDeps & { readonly random: Random }
+export type BusDeps = EnvelopeDeps & { readonly random: Random }
 
 type Ears = { readonly all: Set<Hear<unknown>>; readonly deafen: () => void }
 
 export function openBus(wire: Wire, deps: BusDeps): Bus {
   const self = Buffer.from(deps.random(12)).toString('hex')
-  const letters = lettersBy(self, deps)
+  const envelopes = envelopesBy(self, deps)
   const listening = new Map<string, Ears>()
   let waiting = new Map<string, Buffer[]>()
   const flush = () => {
     const batches = waiting
     waiting = new Map()
     for (const [subject, texts] of batches) {
-      for (const letter of letters.write(subject, joined(texts))) {
-        wire.publish(subject, letter)
+      for (const envelope of envelopes.write(subject, joined(texts))) {
+        wire.publish(subject, envelope)
       }
     }
   }
-  // A letter is read once, whoever of us listens.
+  // An envelope is read once, whoever of us listens.
   const listen = (subject: string): Ears => {
     const all = new Set<Hear<unknown>>()
-    const deafen = wire.subscribe(subject, (letter) => {
-      const read = letters.read(subject, letter)
+    const deafen = wire.subscribe(subject, (envelope) => {
+      const read = envelopes.read(subject, envelope)
       if (!read) return
       for (const text of parted(read.text)) {
         for (const hear of [...all]) hear(deserialize(text), read.from)

@@ -14,11 +14,16 @@ export type Log = (message: string, level?: LogLevel) => void
 /** Where lines go, where a test reads them. */
 export type LogLines = { readonly write: (line: string) => void }
 
-export function openLogger(level: LogLevel, lines: LogLines = stderr()): FastifyBaseLogger {
+/** `part` is who says it. */
+export function openLogger(
+  level: LogLevel,
+  lines: LogLines = stderr(),
+  part = 'http',
+): FastifyBaseLogger {
   return pino(
     {
       level,
-      base: { part: 'http' },
+      base: { part },
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: errorOf, error: errorOf, req: nothing, res: nothing },
@@ -30,9 +35,9 @@ export function openLogger(level: LogLevel, lines: LogLines = stderr()): Fastify
 
 /** For what each part of the server says, by its name. */
 export function openLogs(level: LogLevel): (part: string) => Log {
-  const logger = openLogger(level)
+  const lines = stderr()
   return (part) => {
-    const own = logger.child({ part })
+    const own = openLogger(level, lines, part)
     return (message, as = 'info') => own[as](message)
   }
 }

@@ -15,7 +15,7 @@ const prefix = 'truestrike'
 
 type Ear = {
   readonly subject: string
-  readonly hear: (letter: Uint8Array) => void
+  readonly hear: (envelope: Uint8Array) => void
   deafen: (() => void) | undefined
 }
 
@@ -44,8 +44,8 @@ function natsWire(natsUrl: string, log: (message: string) => void): Wire {
   }
   const started = start().catch((error) => log(`NATS refuses us: ${String(error)}`))
   return {
-    publish: (subject, letter) => {
-      if (isUp) connection?.publish(`${prefix}.${subject}`, letter)
+    publish: (subject, envelope) => {
+      if (isUp) connection?.publish(`${prefix}.${subject}`, envelope)
     },
     subscribe: (subject, hear) => {
       const ear: Ear = { subject, hear, deafen: undefined }

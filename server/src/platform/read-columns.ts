@@ -1,5 +1,5 @@
-// How the driver reads what columns hold, for the whole process: whole numbers of eight bytes without
-// loss, instants as milliseconds.
+// How the driver reads what columns hold, for the whole process: whole numbers of eight bytes
+// without loss, instants as milliseconds.
 
 import pg from 'pg'
 

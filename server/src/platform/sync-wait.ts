@@ -12,8 +12,8 @@ export type Doubt = {
   /** Something was left unknown. */
   readonly raise: () => void
   /**
-   * Does `work`, and before it, where something was left unknown, `confirmed`: nobody reads what may
-   * be nowhere but here, as long as that takes.
+   * Does `work`, and before it, where something was left unknown, `confirmed`: nobody reads what
+   * may be nowhere but here, as long as that takes.
    */
   readonly settled: <T>(confirmed: () => Promise<unknown>, work: () => Promise<T>) => Promise<T>
 }

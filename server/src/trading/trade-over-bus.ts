@@ -7,14 +7,14 @@ import { type Millis, millis, second } from '#kernel/time.ts'
 import type { Bus } from '#server/platform/bus.ts'
 import { type Asking, askOver, type Subject } from '#server/platform/bus-questions.ts'
 import { Outage } from '#server/platform/outage.ts'
-import { letterAgeMost } from '#server/platform/sealed-letters.ts'
+import { envelopeAgeMost } from '#server/platform/sealed-envelopes.ts'
 import { followMarket } from './market/follow-market.ts'
 import { liveRules } from './open-market.ts'
 import type { OpenTrading, Trading, TradingOptions } from './trading.ts'
 import { askedOfLead, type LeadNews, leadNews, type MarketCopy } from './trading-messages.ts'
 
 /** After that no order is read that was not, nor an answer. */
-const answerMs = 2 * letterAgeMost
+const answerMs = 2 * envelopeAgeMost
 /** Who leads says something ten times a second: one that is silent for so long is gone. */
 const silenceMs = 3 * second
 const lookEveryMs = 250

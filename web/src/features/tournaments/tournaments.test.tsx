@@ -118,6 +118,8 @@ it('hands out the signed result once there is one, and says how it is checked', 
     files.push(file as Blob)
     return 'blob:x'
   })
+  // Else this window is led there.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const signed = {
     format: 'truestrike/tournament/v1',
     origin: 'trade.example/log',

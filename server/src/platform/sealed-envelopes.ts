@@ -1,5 +1,5 @@
-// Letters between processes of one install, each under the install's key: what another hand wrote,
-// what was sent before and is sent again, and what lay about somewhere, is not read.
+// Envelopes between processes of one install, each under the install's key: what another hand
+// wrote, what was sent before and is sent again, and what lay about somewhere, is not read.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Millis, second } from '#kernel/time.ts'
@@ -7,17 +7,17 @@ import type { Clock } from './clock.ts'
 import type { Seal } from './seal.ts'
 
 /** Older ones are not read: an order must not be placed long after it was given up. */
-export const letterAgeMost = 5 * second
+export const envelopeAgeMost = 5 * second
 /** NATS takes 1 MiB in one piece, unless told otherwise. */
 const pieceBytes = 512 * 1_024
 const piecesMost = 512
 const macBytes = 32
 const headBytes = 12 + 8 + 8 + 4 + 4
 
-export type LetterDeps = {
+export type EnvelopeDeps = {
   readonly clock: Clock
   readonly seal: Pick<Seal, 'mark'>
-  /** Told of letters that are not ours. */
+  /** Told of envelopes that are not ours. */
   readonly log: (message: string) => void
 }
 
@@ -35,8 +35,8 @@ type Head = {
 
 type Sender = { nr: number; at: Millis; readonly started: Map<string, Uint8Array[]> }
 
-export function lettersBy(self: string, { clock, seal, log }: LetterDeps) {
-  const key = seal.mark('letters', 'bus')
+export function envelopesBy(self: string, { clock, seal, log }: EnvelopeDeps) {
+  const key = seal.mark('envelopes', 'bus')
   const senders = new Map<string, Sender>()
   let nr = 0
   const macOf = (subject: string, body: Uint8Array) =>
@@ -54,17 +54,17 @@ export function lettersBy(self: string, { clock, seal, log }: LetterDeps) {
       })
     },
     /** Undefined: it is not to be read, or its other pieces are still to come. */
-    read: (subject: string, letter: Uint8Array): Read | undefined => {
-      const [mac, body] = [letter.subarray(0, macBytes), letter.subarray(macBytes)]
+    read: (subject: string, envelope: Uint8Array): Read | undefined => {
+      const [mac, body] = [envelope.subarray(0, macBytes), envelope.subarray(macBytes)]
       if (body.length < headBytes || !timingSafeEqual(mac, macOf(subject, body))) {
-        log('A letter that no process of this install wrote came over the bus.')
+        log('An envelope that no process of this install wrote came over the bus.')
         return undefined
       }
       const head = readHead(body)
       if (head.from === self) return undefined
       const now = clock.now()
       const sender = senderOf(senders, head, now)
-      if (Math.abs(now - head.at) > letterAgeMost || head.nr <= sender.nr) return undefined
+      if (Math.abs(now - head.at) > envelopeAgeMost || head.nr <= sender.nr) return undefined
       sender.nr = head.nr
       sender.at = now
       const text = joined(sender, subject, head, body.subarray(headBytes))
@@ -73,19 +73,19 @@ export function lettersBy(self: string, { clock, seal, log }: LetterDeps) {
   }
 }
 
-/** Who was silent for so long that all their letters are too old is forgotten. */
+/** Who was silent for so long that all their envelopes are too old is forgotten. */
 function senderOf(senders: Map<string, Sender>, { from }: Head, now: Millis): Sender {
   const known = senders.get(from)
   if (known) return known
   for (const [name, { at }] of senders) {
-    if (now - at > 4 * letterAgeMost) senders.delete(name)
+    if (now - at > 4 * envelopeAgeMost) senders.delete(name)
   }
   const sender: Sender = { nr: 0, at: now, started: new Map() }
   senders.set(from, sender)
   return sender
 }
 
-/** Where a piece was lost, all of its letter is. */
+/** Where a piece was lost, all of its envelope is. */
 function joined(
   { started }: Sender,
   subject: string,
