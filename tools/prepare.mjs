@@ -50,6 +50,11 @@ export async function prepareInstall() {
   if (await isInstalled()) return
   await inTurn(async () => {
     if (await isInstalled()) return
+    const folder = await fs.lstat('node_modules').catch(() => undefined)
+    // npm would empty what it leads to, under whoever works there.
+    if (folder?.isSymbolicLink()) {
+      throw new Error('node_modules is a link, and lacks packages: run npm ci where it leads.')
+    }
     console.log('Installing packages ...')
     const npm = process.env.npm_execpath
     const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
