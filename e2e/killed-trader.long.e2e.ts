@@ -2,7 +2,6 @@
 // way: started again, it finds the order, sells what it holds, and its books are the exchange's.
 
 import * as fs from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
@@ -11,6 +10,7 @@ import { systemClock } from '#server/platform/clock.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { aClient, tellProfile } from '#test/clients.ts'
+import { freePort } from '#test/free-port.ts'
 import { launch, looksOf, visit } from './browser.ts'
 import { projectRoot } from './install.ts'
 import { checkScreen } from './screen.ts'
@@ -48,14 +48,6 @@ function start(): Promise<StartedInstall> {
   const socket = new URLSearchParams({ host, port: String(at) })
   const url = `postgres://${user}:${encodeURIComponent(password)}@localhost:5432/${database}?${socket}`
   return npmStart({ DATABASE_URL: url, PORT: String(port) }, join(dataDir, 'files'))
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, done))
-  const { port: found } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return found
 }
 
 const [phone] = looksOf('phone')

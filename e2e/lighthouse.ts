@@ -1,8 +1,8 @@
 // Lighthouse's judgement of a page, over the same Chromium as everything else.
 
-import { createServer } from 'node:net'
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse'
 import type { Browser } from 'playwright-core'
+import { freePort } from '#test/free-port.ts'
 import { launch } from './browser.ts'
 
 export type FormFactor = 'desktop' | 'mobile'
@@ -75,14 +75,4 @@ function judgementOf({ categories, audits }: Result): Judgement {
     }),
   )
   return { scores: Object.fromEntries(scores), faults }
-}
-
-/** Free when it was asked for, which is as good as it gets. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || !address) throw new Error('no port is free')
-  return address.port
 }

@@ -17,6 +17,7 @@ import type { Bus } from './platform/bus.ts'
 import { type NoticeWordsOf, openNoticeWords } from './platform/notice-words.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { createStreamHub, type StreamHub } from './platform/stream.ts'
+import { sessionEnded } from './platform/stream-peers.ts'
 import type { PromotionContext } from './promotion/compose-promotion.ts'
 import { openTyping } from './site/chat/note-typing.ts'
 import { openChatFiles } from './site/chat/picture-in-chat.ts'
@@ -72,6 +73,8 @@ export async function composeContexts({ outside, ...needs }: ContextNeeds): Prom
   const hub = createStreamHub({ ...config, ...streaming, office: config })
   const install = composeInstall({ ...needs, feed: () => needs.trading()?.feed })
   const identity = composeIdentity({ ...install, onEnded: hub.endSession })
+  // At once, not only when it is looked for: who was let in everywhere is let in nowhere.
+  bus?.hear(sessionEnded, identity.identification.endedElsewhere)
   const trading = await composeTrading(install)
   const money = await composeMoney({ ...install, outside })
   const automation = composeAutomation({ trading, identity, install: identity.install })

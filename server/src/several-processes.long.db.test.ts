@@ -1,22 +1,17 @@
-// An install of several processes, with a real NATS: two of the web, two engines, of which the one
+// An install of several processes, with a real NATS where there is one: two of the web, two engines, of which the one
 // that leads is killed while clients trade.
 
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { cloneDatabase } from '#test/database.ts'
+import { freePorts } from '#test/free-port.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
+import { natsKinds, natsUrlAt, startNats } from '#test/nats.ts'
 import { databaseSettings, endServer, startServer } from '#test/server-process.ts'
 import { connectClient } from '#test/stream-client.ts'
 import { systemClock } from './platform/clock.ts'
-
-const nats = ['/usr/sbin/nats-server', '/usr/local/bin/nats-server'].find(existsSync)
-if (!nats) console.warn('No nats-server on this machine: several processes are not tried.')
-const needed = nats ? test : test.skip
 
 const order = {
   amount: 1,
@@ -28,75 +23,75 @@ const order = {
   trade_mode: 'Buy',
 }
 
-needed(
-  'a lead that is killed costs no order and no socket',
-  async () => {
-    const database = await cloneDatabase()
-    onTestFinished(() => database.db.close())
-    const dataDir = await mkdtemp(join(tmpdir(), 'several-'))
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-    const [natsPort, ...ports] = await freePorts(5)
-    const args = ['-a', '127.0.0.1', '-p', String(natsPort), '--user', 'ts', '--pass', 'ts']
-    const bus = spawn(nats ?? '', args, { stdio: 'ignore' })
-    onTestFinished(() => void bus.kill('SIGKILL'))
-    const start = (role: string, port: number | undefined, ready: string) =>
-      startServer(
-        {
-          ...databaseSettings(database),
-          ROLE: role,
-          PORT: String(port),
-          DATA_DIR: dataDir,
-          NATS_URL: `nats://ts:ts@127.0.0.1:${natsPort}`,
-          SECRET_KEY: '7'.repeat(64),
-          PUBLIC_URL: `http://localhost:${ports[2]}`,
-        },
-        ready,
-      )
-    const lead = await start('engine', ports[0], 'Ctrl-C stops it.')
-    await Promise.all([
-      start('engine', ports[1], 'Another server leads'),
-      start('web', ports[2], 'answers clients'),
-      start('web', ports[3], 'answers clients'),
-    ])
-    const ask = caller(await signIn(ports[2], dataDir))
-    const socket = await connectClient(ports[3] ?? 0)
-    const { data } = await ask(ports[2], '/stream/ticket', {}, 'ticket')
-    socket.send({ type: 'authenticate', ticket: String(data?.ticket) })
-    await socket.next('authenticated')
+test('a lead that is killed costs no order and no socket', async () => {
+  const database = await cloneDatabase()
+  onTestFinished(() => database.db.close())
+  const dataDir = await mkdtemp(join(tmpdir(), 'several-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const [natsPort, ...ports] = await freePorts(5)
+  const bus = await startNats(natsKinds.at(-1) ?? 'stand-in', natsPort ?? 0)
+  onTestFinished(() => bus.stop())
+  const start = (role: string, port: number | undefined, ready: string) =>
+    startServer(
+      {
+        ...databaseSettings(database),
+        ROLE: role,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        NATS_URL: natsUrlAt(natsPort ?? 0),
+        SECRET_KEY: '7'.repeat(64),
+        PUBLIC_URL: `http://localhost:${ports[2]}`,
+      },
+      ready,
+    )
+  const lead = await start('engine', ports[0], 'Ctrl-C stops it.')
+  await Promise.all([
+    start('engine', ports[1], 'Another server leads'),
+    start('web', ports[2], 'answers clients'),
+    start('web', ports[3], 'answers clients'),
+  ])
+  const ask = caller(await signIn(ports[2], dataDir))
+  const socket = await connectClient(ports[3] ?? 0)
+  const { data } = await ask(ports[2], '/stream/ticket', {}, 'ticket')
+  socket.send({ type: 'authenticate', ticket: String(data?.ticket) })
+  await socket.next('authenticated')
 
-    const placed: string[] = []
-    const place = async (key: string) => {
-      await expect
-        .poll(
-          async () => {
-            const answer = await ask(ports[2], '/trading/submit', order, key)
-            if (answer.status) placed.push(String(answer.data?.trade_id))
-            return answer.status
-          },
-          { timeout: 300_000 },
-        )
-        .toBe(true)
-    }
-    for (let nr = 0; nr < 10; nr += 1) await place(`before-${nr}`)
-    const under = Array.from({ length: 10 }, (_, nr) => place(`under-${nr}`))
-    await endServer(lead, 'SIGKILL')
-    await Promise.all(under)
-    for (let nr = 0; nr < 10; nr += 1) await place(`after-${nr}`)
-
-    await socket.next('missed')
-    const stored = await database.db.rows<{ id: string }>('select id::text from trades')
-    expect(stored.map(({ id }) => id).sort()).toEqual([...placed].sort())
-    const told = () =>
-      new Set(socket.messages.flatMap((it) => (it.type === 'trade' ? [it.trade.trade_id] : [])))
+  const placed: string[] = []
+  const place = async (key: string) => {
     await expect
-      .poll(() => placed.slice(-10).every((id) => told().has(id)), { timeout: 60_000 })
+      .poll(
+        async () => {
+          const answer = await ask(ports[2], '/trading/submit', order, key)
+          if (answer.status) placed.push(String(answer.data?.trade_id))
+          return answer.status
+        },
+        { timeout: 300_000 },
+      )
       .toBe(true)
-    await expectSoundBooks(database.db, systemClock.now())
-    // What only the lead can answer is answered at a process of the web too.
-    expect((await ask(ports[3], '/deposit')).status).toBe(true)
-  },
-  900_000,
-)
+  }
+  for (let nr = 0; nr < 10; nr += 1) await place(`before-${nr}`)
+  const under = Array.from({ length: 10 }, (_, nr) => place(`under-${nr}`))
+  await endServer(lead, 'SIGKILL')
+  await Promise.all(under)
+  for (let nr = 0; nr < 10; nr += 1) await place(`after-${nr}`)
+
+  await socket.next('missed')
+  const stored = await database.db.rows<{ id: string }>('select id::text from trades')
+  expect(stored.map(({ id }) => id).sort()).toEqual([...placed].sort())
+  const told = () =>
+    new Set(socket.messages.flatMap((it) => (it.type === 'trade' ? [it.trade.trade_id] : [])))
+  await expect
+    .poll(() => placed.slice(-10).every((id) => told().has(id)), { timeout: 60_000 })
+    .toBe(true)
+  await expectSoundBooks(database.db, systemClock.now())
+  // What only the lead can answer is answered at a process of the web too.
+  expect((await ask(ports[3], '/deposit')).status).toBe(true)
+  // Signed out at one, at the other as well.
+  expect((await ask(ports[2], '/users/me')).status).toBe(true)
+  expect((await ask(ports[3], '/auth/logout', {})).status).toBe(true)
+  const isIn = async () => (await ask(ports[2], '/users/me')).status
+  await expect.poll(isIn, { timeout: 60_000 }).toBe(false)
+}, 900_000)
 
 /** The client that a sandbox has from its first start. */
 async function signIn(port: number | undefined, dataDir: string): Promise<string> {
@@ -125,21 +120,4 @@ function caller(token: string) {
     })
     return (await reply.json()) as Answer
   }
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const probes = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const probe = createServer()
-      await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-      return probe
-    }),
-  )
-  return Promise.all(
-    probes.map(async (probe) => {
-      const address = probe.address()
-      await new Promise((done) => probe.close(done))
-      return typeof address === 'object' ? (address?.port ?? 0) : 0
-    }),
-  )
 }

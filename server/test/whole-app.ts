@@ -13,6 +13,7 @@ import type { InstallMode } from '#server/install/operators/mode.ts'
 import { defaultSettings, type Settings } from '#server/install/operators/settings.ts'
 import type { MoneyContext } from '#server/money/compose-money.ts'
 import { openDoors } from '#server/open-doors.ts'
+import type { Bus } from '#server/platform/bus.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import type { LogLines } from '#server/platform/logger.ts'
@@ -45,6 +46,8 @@ type WholeWishes = {
   readonly config?: Partial<Config>
   /** Where its log goes. */
   readonly logTo?: LogLines
+  /** To other processes of the install. */
+  readonly bus?: Bus
 }
 
 export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Promise<WholeApp> {
@@ -81,6 +84,7 @@ export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Prom
     symbols: testInstruments.map(({ symbol }) => symbol),
     trading: () => trading,
     alarm: () => {},
+    bus: wishes.bus,
   })
   const passwords = await testPasswords()
   const { app } = await openDoors(contexts, {

@@ -5,7 +5,6 @@ import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import * as fs from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { present } from '#kernel/assert.ts'
 import { dollars } from '#kernel/money.ts'
@@ -14,6 +13,7 @@ import { publishTexts } from '#server/identity/acceptances/publish-texts.ts'
 import { hashOfToken, newToken, systemRandom } from '#server/platform/crypto.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { type FastTime, fastNow } from '#test/fast-time.ts'
+import { freePort } from '#test/free-port.ts'
 import { addFundedClient } from '#test/funded-client.ts'
 import type { Trader } from './load.ts'
 import { killed, projectRoot, type Sandbox } from './sandbox.ts'
@@ -149,14 +149,4 @@ export async function writeRecording(folder: string, name = 'btc-usd'): Promise<
   const path = join(folder, `${name}-1m.csv`)
   await fs.writeFile(path, `${lines.join('\n')}\n`)
   return path
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('no port is free')
-  return address.port
 }

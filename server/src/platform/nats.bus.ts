@@ -2,6 +2,7 @@
 // and goes on without: then nobody is reached, and nothing is kept for later.
 // https://docs.nats.io/nats-concepts/core-nats
 
+import { setTimeout as wait } from 'node:timers/promises'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { type Bus, type BusDeps, openBus, type Wire } from './bus.ts'
 
@@ -12,6 +13,7 @@ export function openNatsBus({ natsUrl }: { readonly natsUrl: string }, deps: Bus
 
 /** Of an install among whatever else is on the same NATS. */
 const prefix = 'truestrike'
+const againAfterMs = 500
 
 type Ear = {
   readonly subject: string
@@ -23,7 +25,6 @@ function natsWire(natsUrl: string, log: (message: string) => void): Wire {
   const ears = new Set<Ear>()
   let connection: NatsConnection | undefined
   let isUp = false
-  let isClosed = false
   const listen = (ear: Ear) => {
     const callback = (error: Error | null, { data }: { readonly data: Uint8Array }) => {
       if (!error) ear.hear(data)
@@ -31,9 +32,10 @@ function natsWire(natsUrl: string, log: (message: string) => void): Wire {
     const subscription = connection?.subscribe(`${prefix}.${ear.subject}`, { callback })
     ear.deafen = () => subscription?.unsubscribe()
   }
-  const start = async () => {
+  const giveUp = new AbortController()
+  const follow = async () => {
     connection = await connectTo(natsUrl)
-    if (isClosed) return connection.close()
+    if (giveUp.signal.aborted) return connection.close()
     isUp = true
     for (const ear of ears) listen(ear)
     for await (const { type } of connection.status()) {
@@ -42,7 +44,20 @@ function natsWire(natsUrl: string, log: (message: string) => void): Wire {
       log(isUp ? 'NATS is there again.' : 'NATS is gone: other processes are not reached.')
     }
   }
-  const started = start().catch((error) => log(`NATS refuses us: ${String(error)}`))
+  /** Whoever runs it may start it later, or mend how we are let in. Each reason is told once. */
+  const start = async () => {
+    let told = ''
+    while (!giveUp.signal.aborted) {
+      await follow().catch((error) => {
+        if (told !== String(error)) log(`NATS does not let us in: ${String(error)}`)
+        told = String(error)
+      })
+      isUp = false
+      connection = undefined
+      await wait(againAfterMs, undefined, { signal: giveUp.signal }).catch(() => {})
+    }
+  }
+  const started = start()
   return {
     publish: (subject, envelope) => {
       if (isUp) connection?.publish(`${prefix}.${subject}`, envelope)
@@ -57,16 +72,15 @@ function natsWire(natsUrl: string, log: (message: string) => void): Wire {
       }
     },
     close: async () => {
-      isClosed = true
-      if (!connection) return
-      if (isUp) await connection.flush().catch(() => {})
-      await connection.close()
-      await started
+      giveUp.abort()
+      if (isUp) await connection?.flush().catch(() => {})
+      await connection?.close()
+      if (connection) await started
     },
   }
 }
 
-/** Waits for a server where there is none yet, and comes back to it for ever. */
+/** Comes back to it for ever, once it was there. */
 async function connectTo(natsUrl: string): Promise<NatsConnection> {
   const { connect } = await import('@nats-io/transport-node')
   const urls = natsUrl.split(',').map((url) => new URL(url.trim()))
@@ -79,7 +93,6 @@ async function connectTo(natsUrl: string): Promise<NatsConnection> {
     }),
     ...(first?.protocol === 'tls:' && { tls: {} }),
     noEcho: true,
-    waitOnFirstConnect: true,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 250,
     pingInterval: 2_000,

@@ -1,7 +1,6 @@
 // The streams of several processes of an install, for their clients one: what one process has to
 // say reaches sockets at all of them, and a ticket of one is good, once, at any.
 
-import { setInterval as every } from 'node:timers'
 import type { ChatNews } from '#contract/public/chat.ts'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { second } from '#kernel/time.ts'
@@ -33,7 +32,8 @@ export type AllStreams = Pick<
 
 const toClient = channel<readonly [ClientId, ToClient]>('stream.client')
 const toFollowers = channel<readonly [string, ChatNews]>('stream.followers')
-const sessionEnded = channel<SessionId>('stream.ended')
+/** Said by the process at which it ended. */
+export const sessionEnded = channel<SessionId>('stream.ended')
 const followedThere = channel<readonly string[]>('stream.followed')
 const ticketOf = subject<string, Holder | undefined>('ticket')
 const followOf = subject<string, string | undefined>('follow')
@@ -56,7 +56,7 @@ export function joinStreams(own: OwnStream, bus: Bus): AllStreams {
     answerOver(bus, ticketOf, own.redeemTicket),
     answerOver(bus, followOf, own.redeemFollow),
   ]
-  const saying = every(() => {
+  const saying = setInterval(() => {
     forgetOld(elsewhere)
     bus.say(followedThere, own.followed())
   }, followedEveryMs).unref()

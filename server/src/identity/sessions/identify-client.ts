@@ -1,7 +1,7 @@
 // Who is calling: the client behind a request's access token.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
-import type { ClientId, SessionId } from '#kernel/ids.ts'
+import type { SessionId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { hashFromText, textHashOfToken } from '#server/platform/crypto.ts'
@@ -24,8 +24,8 @@ export type Identification = {
   ) => Access | KnownRefusal | Promise<Access | KnownRefusal>
   /** The session has ended: its tokens are refused from now on. */
   readonly sessionEnded: (sessionId: SessionId) => void
-  /** The account's state has changed: it is looked up anew at the next request. */
-  readonly accountChanged: (clientId: ClientId) => void
+  /** The same, where another process of the install has told everybody of it. */
+  readonly endedElsewhere: (sessionId: SessionId) => void
   /**
    * Looks for sessions that ended, and accounts that were closed, in another way than through here.
    */
@@ -36,8 +36,10 @@ export function openIdentification(deps: IdentifyingDeps): Identification {
   const { db, clock, onEnded } = deps
   const memory = newAccessMemory()
 
-  const sessionEnded = (sessionId: SessionId) => {
+  const endedElsewhere = (sessionId: SessionId) =>
     forget(memory, (access) => access.sessionId === sessionId)
+  const sessionEnded = (sessionId: SessionId) => {
+    endedElsewhere(sessionId)
     onEnded(sessionId)
   }
 
@@ -60,7 +62,7 @@ export function openIdentification(deps: IdentifyingDeps): Identification {
       return recall(memory, hash, clock.now()) ?? lookUp(hash)
     },
     sessionEnded,
-    accountChanged: (clientId) => forget(memory, (access) => access.clientId === clientId),
+    endedElsewhere,
     recheck: async () => {
       const sessions = tidyMemory(memory, clock.now())
       if (sessions.length === 0) return

@@ -281,7 +281,7 @@ describe('an account that is not active', () => {
     const { token, refresh } = await signInAs(api.app, client)
     expect(await statusOf(getMe(api.app, token))).toBe(200)
     await setState(client.id, 'closed')
-    api.identity.identification.accountChanged(client.id)
+    await api.identity.identification.recheck()
     const replies = [
       await getMe(api.app, token),
       await postRefresh(api.app, refresh),

@@ -19,7 +19,6 @@ export function registerStaffClosing(office: OfficeRouter, deps: Deps): void {
     if (clientId === undefined) return refuse('not_found')
     const closed = await closeForClient(closing, { clientId, reason, by: staff.staff })
     if (isRefusal(closed)) return closed
-    deps.identification.accountChanged(clientId)
     return success('The account is closed; the client is told.', {
       kept_until: iso(closed.keptUntil),
     })

@@ -53,7 +53,6 @@ export function registerPrivacyRoutes(router: Router, deps: PrivacyRouteDeps): v
       reason: body.reason || null,
     })
     if (isRefusal(outcome)) return outcome
-    deps.identification.accountChanged(clientId)
     const { name, options } = cookiesOf(install.publicUrl()).refresh
     reply.clearCookie(name, options)
     return done('account_closed', { kept_until: iso(outcome.keptUntil) })
