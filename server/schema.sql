@@ -696,11 +696,14 @@ create table settings (
   CHECK (set_by IS NULL OR proposal IS NULL)
 );
 
--- What this database is for, for ever: a sandbox's play money never meets real money.
+-- What this database is for, for ever: a sandbox's play money never meets real money, nor one
+-- cell's clients another's.
 create table install (
   one_row boolean not null default true,
   mode text not null,
+  cell smallint not null default 1,
   PRIMARY KEY (one_row),
+  CHECK (cell >= 1 AND cell <= 63),
   CHECK (mode = ANY (ARRAY['sandbox'::text, 'live'::text])),
   CHECK (one_row)
 );
@@ -2289,6 +2292,21 @@ create view client_credits as
  SELECT client_id,
     ref
    FROM funding_credits;
+
+-- identity/cells ----------------------------------------------------------------------------------
+
+-- Where an e-mail address leads, kept by the first cell of several: the mark is made of the address
+-- under the install's key, and the seal of both.
+create table cell_addresses (
+  email_mark bytea not null,
+  cell smallint not null,
+  since timestamptz(3) not null,
+  seal bytea not null,
+  PRIMARY KEY (email_mark),
+  CHECK (cell >= 1 AND cell <= 63),
+  CHECK (length(email_mark) = 32),
+  CHECK (length(seal) = 32)
+);
 
 -- trading/instruments -----------------------------------------------------------------------------
 

@@ -8,11 +8,12 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { bodyBytesMost } from '#contract/shared/route.ts'
 import type { Config } from './config.ts'
 import { asyncApiDocument } from './platform/asyncapi.ts'
+import type { CellWays } from './platform/cell-ways.ts'
 import type { Clock } from './platform/clock.ts'
 import { compressAnswers } from './platform/compress.ts'
 import { createRouter, type Router, type SignIn } from './platform/http.ts'
 import { answerError, answerErrors, readJson } from './platform/http-errors.ts'
-import { createHttpServer } from './platform/http-server.ts'
+import { createHttpServer, type TakeElsewhere } from './platform/http-server.ts'
 import { keepAnswers } from './platform/kept-answers.ts'
 import { type LogLevel, type LogLines, openLogger } from './platform/logger.ts'
 import { networkGate } from './platform/network-gate.ts'
@@ -31,6 +32,8 @@ export type AppOptions = {
   readonly standbyPass?: string | undefined
   /** What this process does not answer itself. */
   readonly passesOn?: PassesOn | undefined
+  /** To the other cells of the install; undefined: there is one. */
+  readonly ways?: CellWays | undefined
   readonly headers: SecurityHeaders
   readonly version: string
   readonly signIn: SignIn
@@ -48,10 +51,16 @@ export type PassesOn = Pick<PassingOn, 'request' | 'shown'> & {
 }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { headers, trustedProxies, standbyPass: pass, passesOn } = options
-  const way = { trustedProxies, standbyPass: passesOn?.shown ?? (() => pass) }
+  const { headers, trustedProxies, standbyPass: pass, passesOn, ways } = options
+  const standbyPass = passesOn?.shown ?? (() => pass)
+  const way = { trustedProxies, standbyPass, cellPass: ways?.pass }
   const app = Fastify({
-    serverFactory: (handle) => createHttpServer(sharedOut(handle, passesOn), { headers, ...way }),
+    serverFactory: (handle) =>
+      createHttpServer(sharedOut(handle, options), {
+        headers,
+        ...way,
+        takesElsewhere: ways && socketsBy(ways),
+      }),
     // The server beneath has answered.
     clientErrorHandler: () => {},
     frameworkErrors: (error, request, reply) => {
@@ -88,11 +97,24 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-function sharedOut(handle: RequestListener, passesOn: PassesOn | undefined): RequestListener {
-  if (!passesOn) return handle
+function sharedOut(
+  handle: RequestListener,
+  { passesOn, ways }: Pick<AppOptions, 'passesOn' | 'ways'>,
+): RequestListener {
+  if (!passesOn && !ways) return handle
   return (request, response) => {
-    if (passesOn.is(request)) passesOn.request(request, response)
+    const cell = ways?.otherFor(request)
+    if (cell !== undefined) ways?.request(cell, request, response)
+    else if (passesOn?.is(request)) passesOn.request(request, response)
     else handle(request, response)
+  }
+}
+
+function socketsBy(ways: CellWays): TakeElsewhere {
+  return (request, socket, head) => {
+    const cell = ways.otherFor(request)
+    if (cell !== undefined) ways.socket(cell, request, socket, head)
+    return cell !== undefined
   }
 }
 

@@ -19,13 +19,20 @@ type Together = {
   readonly pushTrialService: string | null
   readonly role: 'engine' | 'web'
   readonly natsUrl: string | null
+  readonly cell: number
+  readonly cellUrls: ReadonlyMap<number, string> | null
   readonly secretKey: object | null
   readonly trustedProxies: number
 }
 
 export function contradictions(config: Together): string[] {
   const { installMode, publicUrl, smtpUrl } = config
-  const problems = [...cardProblems(config), ...officeProblems(config), ...busProblems(config)]
+  const problems = [
+    ...cardProblems(config),
+    ...officeProblems(config),
+    ...busProblems(config),
+    ...cellProblems(config),
+  ]
   if ((config.chatMailAddress === null) !== (config.chatMailSecret === null)) {
     problems.push('CHAT_MAIL_ADDRESS and CHAT_MAIL_SECRET must both be set, or neither.')
   }
@@ -55,6 +62,13 @@ function busProblems(config: Together): string[] {
   return Object.entries(needed)
     .filter(([, value]) => value === null)
     .map(([name]) => `NATS_URL is for an install of several processes, which needs ${name} too.`)
+}
+
+/** Cells tell each other prices over NATS, and each has a place of its own among them. */
+function cellProblems({ cell, cellUrls, natsUrl }: Together): string[] {
+  if (cellUrls === null) return cell === 1 ? [] : ['CELL needs CELL_URLS, where each is reached.']
+  const problems = natsUrl === null ? ['CELL_URLS is for several cells, which need NATS_URL.'] : []
+  return cellUrls.has(cell) ? problems : [...problems, `CELL_URLS has no cell ${cell}.`]
 }
 
 /** Two places are two, and who comes to the office is known by their own address. */

@@ -33,6 +33,8 @@ test('an empty environment gives the defaults', () => {
     trustedProxies: 0,
     metricsPort: null,
     natsUrl: null,
+    cell: 1,
+    cellUrls: null,
     role: 'engine',
     metricsHost: '127.0.0.1',
     traceUrl: null,
@@ -130,6 +132,40 @@ test('whoever comes through a proxy is known by their own address, or the list i
   expect(problemsOf({ ...list, ...url })).toEqual([expect.stringContaining('TRUSTED_PROXIES')])
   expect(problemsOf({ ...list, ...url, TRUSTED_PROXIES: '1' })).toEqual([])
   expect(problemsOf(list)).toEqual([])
+})
+
+describe('several processes and cells', () => {
+  const one = {
+    NATS_URL: 'nats://a:b@nats:4222',
+    DATABASE_URL: 'postgres://a:b@db/c',
+    PUBLIC_URL: 'https://a.example',
+    SECRET_KEY: '0a'.repeat(32),
+  }
+  const urls = { CELL_URLS: '1=http://10.0.1.5:3000, 2=http://10.0.2.5:3000' }
+
+  test('one of them is told of all', () => {
+    const cellUrls = new Map([
+      [1, 'http://10.0.1.5:3000'],
+      [2, 'http://10.0.2.5:3000'],
+    ])
+    expect(readConfig({ ...one, ...urls, CELL: '2' }, root)).toMatchObject({ cell: 2, cellUrls })
+  })
+
+  test.each([
+    [{ ROLE: 'web' }, 'ROLE "web" needs NATS_URL.'],
+    [{ ...one, SECRET_KEY: '' }, 'which needs SECRET_KEY too.'],
+    [{ CELL: '64' }, 'must be a whole number from 1 to 63'],
+    [{ CELL: '2' }, 'CELL needs CELL_URLS'],
+    [urls, 'which need NATS_URL.'],
+    [{ ...one, ...urls, CELL: '3' }, 'CELL_URLS has no cell 3.'],
+    [{ CELL_URLS: '2=http://10.0.2.5:3000' }, 'and the first among them'],
+    [{ CELL_URLS: '1=http://a:1,1=http://b:1' }, 'every cell once'],
+    [{ CELL_URLS: '1=http://a:1/path' }, 'every cell once'],
+    [{ CELL_URLS: '1=https://a' }, 'every cell once'],
+    [{ CELL_URLS: '64=http://a:1' }, 'every cell once'],
+  ])('%j: %s', (env, sentence) => {
+    expect(problemsOf(env)).toEqual([expect.stringContaining(sentence)])
+  })
 })
 
 test('each setting is in the table once', () => {

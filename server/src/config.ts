@@ -273,6 +273,8 @@ export function readConfig(env: Environment, root: string): Config | { problems:
     pushTrialService: read(settings.pushTrialService),
     role: read(settings.role),
     natsUrl: read(settings.natsUrl),
+    cell: read(settings.cell),
+    cellUrls: read(settings.cellUrls),
     trustedProxies: read(settings.trustedProxies),
     metricsPort: read<number | null>(settings.metricsPort),
     metricsHost: read(settings.metricsHost),

@@ -84,7 +84,10 @@ async function openOwnBus(clock: Clock): Promise<Bus | undefined> {
   const { natsUrl } = config
   if (natsUrl === null) return undefined
   const seal = openSeal(await loadSealKey(config, systemRandom), systemRandom)
-  const bus = openNatsBus({ natsUrl }, { clock, seal, random: systemRandom, log: tell })
+  const bus = openNatsBus(
+    { natsUrl, cell: config.cell },
+    { clock, seal, random: systemRandom, log: tell },
+  )
   undo.push(() => bus.close())
   return bus
 }

@@ -8,15 +8,21 @@ import { createApp, headersOf, type PassesOn } from './app.ts'
 import { registerAutomation } from './automation/compose-automation.ts'
 import type { Contexts } from './compose-contexts.ts'
 import { registerHealthRoute, registerProbes } from './health.ts'
-import { registerIdentity, registerStaffIdentity } from './identity/compose-identity.ts'
+import {
+  type IdentityDoors,
+  registerIdentity,
+  registerStaffIdentity,
+} from './identity/compose-identity.ts'
 import { registerInstall } from './install/compose-install.ts'
 import type { SetUp } from './install/desks/come-in.ts'
 import { findLogo } from './install/operators/keep-logo.ts'
 import { pageFacts } from './install/page-facts.ts'
+import { leadByCell } from './lead-by-cell.ts'
 import { registerMoney } from './money/compose-money.ts'
 import { isOfLead } from './of-lead.ts'
 import { registerOversight } from './oversight/compose-oversight.ts'
 import { readBuiltWeb } from './platform/built-web.ts'
+import { type CellWays, openCellWays } from './platform/cell-ways.ts'
 import type { Router } from './platform/http.ts'
 import { listenWith } from './platform/listen-on.ts'
 import type { LogLines } from './platform/logger.ts'
@@ -24,6 +30,7 @@ import { type OfficeSettings, standingOf } from './platform/office-place.ts'
 import type { PassingOn } from './platform/pass-on.ts'
 import type { Passwords } from './platform/passwords.ts'
 import { holdsTooMuch } from './platform/rights.store.ts'
+import type { Seal } from './platform/seal.ts'
 import { registerPromotion } from './promotion/compose-promotion.ts'
 import { registerRecord } from './record/compose-record.ts'
 import { registerSite } from './site/compose-site.ts'
@@ -55,6 +62,7 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
   const { install, identity, site } = contexts
   const { config, projectRoot, clock, settings, version } = install
   const isTooPowerful = await holdsTooMuch(install.db)
+  const ways = waysOf(config, install.seal)
   const app = await createApp({
     ...config,
     headers: headersOf(config),
@@ -63,6 +71,7 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
     version,
     standbyPass: options.standbyPass,
     passesOn: passedOn(options.passingOn, config),
+    ways,
     logTo: options.logTo,
     signIn: identity.signIn,
     web: {
@@ -74,13 +83,22 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
       standing: (request) => standingOf(request, config),
     },
     register: (app, router) => {
+      const isElsewhere = ways && leadByCell(app, ways, install)
       registerHealthRoute(router, { ...contexts, ...options, holdsTooMuch: isTooPowerful })
       registerProbes(app, { ...contexts, ...options })
-      registerContexts(app, router, contexts, options)
+      registerContexts(app, router, contexts, { ...options, isElsewhere })
       options.extraRoutes?.(app, router)
     },
   })
   return { app, listen: listenWith(app) }
+}
+
+/** Undefined where there is one cell. */
+function waysOf(config: Contexts['install']['config'], seal: Seal): CellWays | undefined {
+  const { cell, cellUrls } = config
+  return cellUrls
+    ? openCellWays({ cell, cellUrls }, { seal, headers: headersOf(config) })
+    : undefined
 }
 
 function passedOn(passingOn: PassingOn | undefined, config: OfficeSettings): PassesOn | undefined {
@@ -94,7 +112,7 @@ function registerContexts(
   app: FastifyInstance,
   router: Router,
   contexts: Contexts,
-  { passwords, setUp }: DoorOptions,
+  { passwords, setUp, isElsewhere }: DoorOptions & Pick<IdentityDoors, 'isElsewhere'>,
 ): void {
   const { install, identity, trading, money, automation, transparency } = contexts
   const { promotion, site, oversight, hub } = contexts
@@ -102,7 +120,14 @@ function registerContexts(
   const office = registerInstall({ app, router }, install, { passwords, setUp })
   const { isOpen, alarm, settings } = install
   const told = { ...trading.told, ...money.told }
-  registerIdentity(router, identity, { ...told, isOpen, alarm, settings, passwords })
+  registerIdentity(router, identity, {
+    ...told,
+    isOpen,
+    alarm,
+    settings,
+    passwords,
+    isElsewhere,
+  })
   registerStaffIdentity(office, identity, { ...told, settings })
   registerTrading({ app, router, office, hub, sessionOf: identity.sessionOf }, trading)
   registerMoney({ app, router, office }, money, trading.rules)

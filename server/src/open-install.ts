@@ -73,7 +73,7 @@ export type OpenedInstall = {
 
 export async function openInstall(options: InstallOptions): Promise<OpenedInstall> {
   const { config, db, clock, projectRoot } = options
-  await bindInstall(db, config.installMode)
+  await bindInstall(db, config.installMode, config.cell)
   let trading: Trading | undefined
   let setUp: SetUp | undefined
   let url = ''

@@ -6,9 +6,11 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { bindInstall } from './install/operators/bind-install.ts'
+import { firstId, homeCell } from './platform/cell.ts'
 import { type Connection, type Database, openDatabase, sqlStateOf } from './platform/db.ts'
 import { serverPassword } from './platform/embedded-cluster.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { beginIdsAt } from './platform/first-ids.store.ts'
 import { awaitMigrated, migrate } from './platform/migrate.ts'
 import {
   currentRole,
@@ -43,7 +45,11 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const db = openDatabase(database, tell)
   undo.push(() => db.close())
   // A server that is to stand by starts nothing, and shall not wait in vain.
-  await bindInstall(db, config.installMode)
+  await bindInstall(db, config.installMode, config.cell)
+  if (config.cell !== homeCell && config.role === 'engine') {
+    const owner = config.databaseOwnerUrl ?? database
+    await asOwner(owner, (owned) => beginIdsAt(owned, firstId(config.cell)))
+  }
   if (await holdsTooMuch(db)) {
     if (config.installMode === 'live') throw new WrongSetting(tooMuch)
     tell(tooMuch)

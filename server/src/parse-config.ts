@@ -2,6 +2,7 @@
 
 import { isIP } from 'node:net'
 import { type AddressList, parseAddressList } from './platform/address-list.ts'
+import { type CellUrls, cellsMost, homeCell } from './platform/cell.ts'
 import { parseSealKey } from './platform/seal-key.ts'
 
 /** Says what would be right, to follow "must be". */
@@ -90,4 +91,24 @@ export function parseChatMailAddress(text: string): string | null | Wrong {
 export function parseChatMailSecret(text: string): string | null | Wrong {
   if (text === '') return null
   return /^[\x21-\x7e]{24,200}$/.test(text) ? text : { mustBe: '24 to 200 signs without spaces' }
+}
+
+/** Home among them, and none twice. */
+export function parseCellUrls(text: string): CellUrls | null | Wrong {
+  if (text === '') return null
+  const found = new Map<number, string>()
+  for (const one of text.split(',')) {
+    const [, nr = '', url = ''] = /^(\d{1,2})=(http:\/\/[^/?#@]+)$/.exec(one.trim()) ?? []
+    const cell = Number(nr)
+    const isCell = cell >= homeCell && cell <= cellsMost && !found.has(cell)
+    if (!isCell || !URL.canParse(url)) return wrongCells
+    found.set(cell, url)
+  }
+  return found.has(homeCell) ? found : wrongCells
+}
+
+const wrongCells: Wrong = {
+  mustBe:
+    'every cell once, with a number and an address, and the first among them, like ' +
+    '1=http://10.0.1.5:3000,2=http://10.0.2.5:3000',
 }

@@ -1,6 +1,7 @@
 // The settings by which an install is several processes.
 
-import { oneOf, parseNatsUrl } from './parse-config.ts'
+import { oneOf, parseCellUrls, parseNatsUrl, wholeNumber } from './parse-config.ts'
+import { type CellUrls, cellsMost, homeCell } from './platform/cell.ts'
 
 export const roles = ['engine', 'web'] as const
 export type Role = (typeof roles)[number]
@@ -10,6 +11,10 @@ export type ProcessConfig = {
   readonly role: Role
   /** Where they talk; null: it is one, or others only stand by. */
   readonly natsUrl: string | null
+  /** Of an install of several cells, the one that this process is of. */
+  readonly cell: number
+  /** Where processes reach each cell; null: there is one. */
+  readonly cellUrls: CellUrls | null
 }
 
 export const processSettings = {
@@ -29,5 +34,19 @@ export const processSettings = {
       'commas between. Unset: there is no `web`.',
     isSecret: true,
     parse: parseNatsUrl,
+  },
+  cell: {
+    name: 'CELL',
+    fallback: String(homeCell),
+    meaning: 'Number of the [cell](docs/cells.md) that this process is of.',
+    parse: wholeNumber(homeCell, cellsMost),
+  },
+  cellUrls: {
+    name: 'CELL_URLS',
+    fallback: '',
+    meaning:
+      'Where each cell is reached by the others, as `1=http://10.0.1.5:3000,…`. Unset: there is ' +
+      'one.',
+    parse: parseCellUrls,
   },
 } as const

@@ -33,8 +33,9 @@ export type StreamClient = {
 export async function connectClient(
   port: number,
   headers: Record<string, string> = {},
+  path: string = streamPath,
 ): Promise<StreamClient> {
-  const ws = new WebSocket(`ws://127.0.0.1:${port}${streamPath}`, { headers })
+  const ws = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers })
   const messages: Heard[] = []
   const taken = new Set<Heard>()
   ws.on('message', (content) => messages.push(z.parse(Heard, JSON.parse(String(content)))))

@@ -95,6 +95,7 @@ export type IdentityDoors = UseFacts &
   Pick<InstallContext, 'isOpen' | 'alarm' | 'settings'> & {
     readonly passwords: Passwords
     readonly stakesOf: StakesOf
+    readonly isElsewhere?: ((email: string) => Promise<boolean>) | undefined
   }
 
 export function registerIdentity(

@@ -4,8 +4,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Missing } from '#contract/public/live-requirements.ts'
 import type { Alarm } from '#contract/staff/alarm-texts.ts'
+import { homeCell } from '#server/platform/cell.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { type Random, systemRandom } from '#server/platform/crypto.ts'
+import { type Random, randomOfCell } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { createStaffRouter, type Router, type StaffRouter } from '#server/platform/http.ts'
 import type { OfficeSettings } from '#server/platform/office-place.ts'
@@ -28,7 +29,8 @@ import { registerStaffSettings } from './operators/settings.office.routes.ts'
 import { registerStaffTerms } from './operators/terms.office.routes.ts'
 
 export type InstallNeeds = LiveAsked & {
-  readonly config: LiveAsked['config'] & OfficeSettings & { readonly dataDir: string }
+  readonly config: LiveAsked['config'] &
+    OfficeSettings & { readonly dataDir: string; readonly cell?: number }
   readonly db: Database
   /** Seals what must not be readable at rest. */
   readonly seal: Seal
@@ -58,7 +60,7 @@ export function composeInstall<Needs extends InstallNeeds>(needs: Needs): Needs 
       publicUrl: needs.publicUrl,
       officeUrl: () => needs.config.officeUrl ?? needs.publicUrl(),
     },
-    random: systemRandom,
+    random: randomOfCell(needs.config.cell ?? homeCell),
     isOpen: async () => isLiveOpen(mode, liveFacts(needs)),
     serves: servesBy(needs),
     missing: () => liveRequirements(liveFacts(needs)),

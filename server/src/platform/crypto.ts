@@ -4,9 +4,10 @@
 import { createHmac, hash, randomBytes } from 'node:crypto'
 import { uuidFrom } from '#kernel/ids.ts'
 import type { Millis } from '#kernel/time.ts'
+import { cellOfToken, homeCell, tokenPrefix } from './cell.ts'
 
-/** Unguessable bytes, as many as asked for. */
-export type Random = (bytes: number) => Uint8Array
+/** Unguessable bytes, as many as asked for; tokens made of them name the cell they are of. */
+export type Random = ((bytes: number) => Uint8Array) & { readonly cell?: number }
 
 /**
  * From the system's generator, which is asked for many bytes at a time: asking costs more than the
@@ -22,18 +23,27 @@ export const systemRandom: Random = (bytes) => {
   return pool.subarray(taken - bytes, taken)
 }
 
+/** The system's, of a process of this cell. */
+export function randomOfCell(cell: number): Random {
+  return cell === homeCell ? systemRandom : Object.assign(systemRandom.bind(undefined), { cell })
+}
+
 const poolBytes = 4_096
 let pool = Buffer.alloc(0)
 let taken = 0
 
-/** 256 random bits as 43 characters that need no quoting anywhere. */
+/** 256 random bits as 43 characters that need no quoting anywhere, behind the cell's number. */
 export function newToken(random: Random): string {
-  return Buffer.from(random(32)).toString('base64url')
+  return named(random, Buffer.from(random(32)).toString('base64url'))
 }
 
 /** 192 random bits as 32 characters: a link with it stays whole on one line of a mail. */
 export function newLinkToken(random: Random): string {
-  return Buffer.from(random(24)).toString('base64url')
+  return named(random, Buffer.from(random(24)).toString('base64url'))
+}
+
+function named({ cell = homeCell }: Random, token: string): string {
+  return `${tokenPrefix(cell)}${token}`
 }
 
 /**
@@ -59,7 +69,8 @@ export function hashFromText(text: string): Buffer {
  * argument.
  */
 export function successorOf(token: string, secret: Uint8Array): string {
-  return createHmac('sha256', secret).update(token).digest('base64url')
+  const successor = createHmac('sha256', secret).update(token).digest('base64url')
+  return `${tokenPrefix(cellOfToken(token))}${successor}`
 }
 
 export function newUuid(now: Millis, random: Random): string {

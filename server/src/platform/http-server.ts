@@ -59,7 +59,11 @@ export type ServerOptions = Way & {
   readonly headers: SecurityHeaders
   /** What differs from `serverLimits`. */
   readonly limits?: Partial<ServerLimits>
+  /** Takes a socket that is for somewhere else, and says so. */
+  readonly takesElsewhere?: TakeElsewhere | undefined
 }
+
+export type TakeElsewhere = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
 
 type Unanswered = WeakMap<Socket, number>
 
@@ -101,6 +105,7 @@ export function createHttpServer(handle: RequestListener, options: ServerOptions
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     if (asksTooMuch(watched.unanswered, socket)) return void socket.destroy()
     look(watched, request, options)
+    if (options.takesElsewhere?.(request, socket, head)) return
     // Nobody takes sockets yet, or any more.
     if (!server.emit(socketAsked, request, socket, head))
       refuseAndHangUp(socket, refuse('unavailable'), headers)

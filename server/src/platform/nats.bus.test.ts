@@ -21,9 +21,12 @@ afterEach(async () => {
   server = undefined
 })
 
-function join(natsUrl: string, logged: string[] = []): Bus {
+function join(natsUrl: string, logged: string[] = [], cell = 1): Bus {
   const log = (message: string) => logged.push(message)
-  const bus = openNatsBus({ natsUrl }, { clock: systemClock, random: systemRandom, seal, log })
+  const bus = openNatsBus(
+    { natsUrl, cell },
+    { clock: systemClock, random: systemRandom, seal, log },
+  )
   buses.push(bus)
   return bus
 }

@@ -5,14 +5,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { type Bus, type BusDeps, openBus, type Wire } from './bus.ts'
+import { homeCell } from './cell.ts'
 
-/** `natsUrl` is that of one server, or of several with commas between. */
-export function openNatsBus({ natsUrl }: { readonly natsUrl: string }, deps: BusDeps): Bus {
-  return openBus(natsWire(natsUrl, deps.log), deps)
+export type NatsPlace = {
+  /** Of one server, or of several with commas between. */
+  readonly natsUrl: string
+  /** Among whose processes it is. */
+  readonly cell: number
 }
 
-/** Of an install among whatever else is on the same NATS. */
-const prefix = 'truestrike'
+export function openNatsBus({ natsUrl, cell }: NatsPlace, deps: BusDeps): Bus {
+  return openBus(natsWire(natsUrl, prefixOf(cell), deps.log), deps)
+}
+
+/** Of an install among whatever else is on the same NATS, and of a cell of it. */
+function prefixOf(cell: number): string {
+  return cell === homeCell ? 'truestrike' : `truestrike.cell${cell}`
+}
+
 const againAfterMs = 500
 
 type Ear = {
@@ -21,7 +31,7 @@ type Ear = {
   deafen: (() => void) | undefined
 }
 
-function natsWire(natsUrl: string, log: (message: string) => void): Wire {
+function natsWire(natsUrl: string, prefix: string, log: (message: string) => void): Wire {
   const ears = new Set<Ear>()
   let connection: NatsConnection | undefined
   let isUp = false

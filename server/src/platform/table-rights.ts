@@ -50,6 +50,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   card_declines: added,
   card_events: added,
   card_payments: kept,
+  cell_addresses: added,
   chain_outputs: kept,
   chain_trails: kept,
   charge_disputes: added,

@@ -24,6 +24,8 @@ export type AskingDeps = WritingDeps &
     readonly db: Db
     /** How many mails the owner of an address may get about attempts to take it. */
     readonly noticeLimit: Limit
+    /** Whether an address is to lead to somebody whom another database knows. */
+    readonly isElsewhere?: ((email: string) => Promise<boolean>) | undefined
   }
 
 /** Nothing about the account changes before the link was used. */
@@ -43,6 +45,7 @@ export async function askForNewEmail(
     const now = deps.clock.now()
     await endLinks(tx, clientId, ['change_email'], now)
     if (owner) await tellOwner(tx, owner.clientId, email, deps)
+    else if (await deps.isElsewhere?.(email)) return 'asked'
     else await sendLink(tx, client, email, deps)
     const told = { clientId, actor: 'client', at: now, facts: {} } as const
     await tell(tx, { act: emailActs.changeAsked, ...told }, deps)

@@ -73,5 +73,5 @@ export function openIdentification(deps: IdentifyingDeps): Identification {
 
 /** The token of "Bearer <token>", if it has the form of one of ours. */
 export function accessTokenOf(authorization: string | undefined): string | undefined {
-  return /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1]
+  return /^Bearer ((?:\d{1,2}\.)?[\w-]{43})$/i.exec(authorization ?? '')?.[1]
 }

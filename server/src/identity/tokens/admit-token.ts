@@ -28,7 +28,7 @@ export type TokenGate = (call: TokenCall) => Promise<ApiToken | KnownRefusal>
 
 /** The token of "Bearer ts_…", if it has the form of one of ours. */
 export function personalTokenOf(authorization: string | undefined): string | undefined {
-  return /^Bearer (ts_[\w-]{43})$/i.exec(authorization ?? '')?.[1]
+  return /^Bearer (ts_(?:\d{1,2}\.)?[\w-]{43})$/i.exec(authorization ?? '')?.[1]
 }
 
 const windowSeconds = minute / 1_000

@@ -61,12 +61,21 @@ export async function lockFirstOperator(tx: Tx): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Notes the install's mode, once: what was noted first stays. */
-export async function saveInstallMode(tx: Tx, mode: InstallMode): Promise<void> {
-  await tx.rows('insert into install (mode) values ($1) on conflict do nothing', [mode])
+export type Bound = { readonly mode: InstallMode; readonly cell: number }
+
+/** Notes what the database is for, once: what was noted first stays. */
+export async function saveBound(tx: Tx, { mode, cell }: Bound): Promise<void> {
+  await tx.rows('insert into install (mode, cell) values ($1, $2) on conflict do nothing', [
+    mode,
+    cell,
+  ])
+}
+
+export async function loadBound(tx: Tx): Promise<Bound | undefined> {
+  const rows = await tx.rows<Bound>('select mode, cell from install')
+  return rows[0]
 }
 
 export async function loadInstallMode(tx: Tx): Promise<InstallMode | undefined> {
-  const rows = await tx.rows<{ mode: InstallMode }>('select mode from install')
-  return rows[0]?.mode
+  return (await loadBound(tx))?.mode
 }

@@ -1,0 +1,149 @@
+// Leads requests to their cell by what is in their body: what a letter or a sign-in that is half
+// done gave, or the e-mail address of who signs in or up. Where that leads is asked of home's
+// directory, and remembered.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Contexts } from './compose-contexts.ts'
+import { leadAddress, type Wish } from './identity/cells/lead-address.ts'
+import { type Entry, isTrue } from './identity/cells/seal-entry.ts'
+import { cellOfToken, homeCell } from './platform/cell.ts'
+import { type CellWays, cellCookie } from './platform/cell-ways.ts'
+import { textHashOfToken } from './platform/crypto.ts'
+import { Outage } from './platform/outage.ts'
+
+type Deps = Pick<Contexts['install'], 'db' | 'clock' | 'seal' | 'install'>
+
+const directoryPath = '/cells/directory'
+const rememberedMost = 50_000
+
+/** What is asked with an address, and whether it then leads to a cell for good. */
+const askedWithAddress: Readonly<Record<string, Wish['claimedFor']>> = {
+  '/api/auth/register': null,
+  '/api/auth/login': undefined,
+  '/api/auth/reset-password/link': undefined,
+}
+
+/** Returns whether an address is to be another cell's, before a client here takes it. */
+export function leadByCell(
+  app: FastifyInstance,
+  ways: CellWays,
+  deps: Deps,
+): (email: string) => Promise<boolean> {
+  if (ways.own === homeCell) answerDirectory(app, ways, deps)
+  const cellOf = rememberingDirectory(ways, deps)
+  app.addHook('preHandler', async (request, reply) => {
+    const { body, url } = request
+    if (typeof body !== 'object' || body === null || request.headers.authorization) return
+    const cell = cellOfText(body) ?? (await cellOfAddress(url, body, cellOf))
+    if (cell === undefined || cell === ways.own || !ways.cells.includes(cell)) return
+    reply.hijack()
+    ways.read(cell, request.raw, reply.raw, JSON.stringify(body))
+  })
+  markBrowsers(app, ways, deps)
+  return async (email) => (await cellOf({ email, claimedFor: ways.own })) !== ways.own
+}
+
+/** By the token that it shows; undefined where it shows none. */
+function cellOfText(body: object): number | undefined {
+  const { hash, session } = body as { readonly hash?: unknown; readonly session?: unknown }
+  const shown = hash ?? session
+  return typeof shown === 'string' ? cellOfToken(shown) : undefined
+}
+
+type CellOf = (wish: Wish) => Promise<number | undefined>
+
+async function cellOfAddress(url: string, body: object, cellOf: CellOf) {
+  const path = url.split('?', 1)[0] ?? ''
+  const { email } = body as { readonly email?: unknown }
+  if (!Object.hasOwn(askedWithAddress, path) || typeof email !== 'string') return undefined
+  if (email.length > 254) return undefined
+  return cellOf({ email, claimedFor: askedWithAddress[path] })
+}
+
+function rememberingDirectory(ways: CellWays, { db, clock, seal }: Deps): CellOf {
+  const remembered = new Map<string, number>()
+  const find = (wish: Wish) =>
+    ways.own === homeCell
+      ? leadAddress({ db, clock, seal, cells: ways.cells }, wish)
+      : askHome(ways, wish)
+  return async (wish) => {
+    const key = textHashOfToken(wish.email)
+    const known = remembered.get(key)
+    if (known !== undefined) return known
+    const entry = await find(wish)
+    if (!entry) return undefined
+    if (!isTrue(entry, wish.email, seal)) throw new Error('an entry of the directory is not ours')
+    if (remembered.size >= rememberedMost) remembered.delete(first(remembered))
+    remembered.set(key, entry.cell)
+    return entry.cell
+  }
+}
+
+function first(remembered: ReadonlyMap<string, number>): string {
+  return remembered.keys().next().value ?? ''
+}
+
+const Said = z.nullable(
+  z.strictObject({ emailMark: z.string(), cell: z.number(), seal: z.string() }),
+)
+type Said = z.infer<typeof Said>
+
+const Asked = z.strictObject({
+  email: z.string(),
+  claims: z.boolean(),
+  claimedFor: z.nullable(z.number()),
+})
+
+async function askHome(ways: CellWays, wish: Wish): Promise<Entry | undefined> {
+  const { email, claimedFor } = wish
+  const question = { email, claims: claimedFor !== undefined, claimedFor: claimedFor ?? null }
+  const answer = await ways.ask(homeCell, directoryPath, question).catch((cause) => {
+    throw new Outage('the directory does not answer', { cause })
+  })
+  const said = z.parse(Said, answer)
+  if (said === null) return undefined
+  return {
+    emailMark: Buffer.from(said.emailMark, 'base64url'),
+    cell: said.cell,
+    seal: Buffer.from(said.seal, 'base64url'),
+  }
+}
+
+/** To processes of the install alone. */
+function answerDirectory(app: FastifyInstance, ways: CellWays, { db, clock, seal }: Deps): void {
+  app.post(directoryPath, async (request, reply) => {
+    if (!showsPass(request, ways)) return reply.callNotFound()
+    const { email, claims, claimedFor } = z.parse(Asked, request.body)
+    const wish = { email, claimedFor: claims ? claimedFor : undefined }
+    const entry = await leadAddress({ db, clock, seal, cells: ways.cells }, wish)
+    const said: Said = entry
+      ? {
+          emailMark: Buffer.from(entry.emailMark).toString('base64url'),
+          cell: entry.cell,
+          seal: Buffer.from(entry.seal).toString('base64url'),
+        }
+      : null
+    return reply.type('application/json').send(JSON.stringify(said))
+  })
+}
+
+function showsPass({ headers }: FastifyRequest, { pass }: CellWays): boolean {
+  return textHashOfToken(headers.authorization ?? '') === textHashOfToken(`Cell ${pass}`)
+}
+
+/** Beside the cookies of who signs in or up, one that says where that was. */
+function markBrowsers(app: FastifyInstance, { own }: CellWays, { install }: Deps): void {
+  app.addHook('onSend', async (_request, reply) => {
+    const set = [reply.getHeader('set-cookie') ?? []].flat().map(String)
+    if (!set.some((cookie) => /^(__Host-)?(refresh|device)=./.test(cookie))) return
+    const isTls = install.publicUrl().startsWith('https:')
+    reply.setCookie(`${isTls ? '__Host-' : ''}${cellCookie}`, String(own), {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: isTls,
+      path: '/',
+      maxAge: 365 * 86_400,
+    })
+  })
+}
