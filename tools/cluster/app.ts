@@ -1,7 +1,7 @@
 // Our own processes: each as `npm start` runs it, with the settings of a machine among others.
 
 import { join } from 'node:path'
-import { type AppProcess, type Plan, ports } from './parts.ts'
+import { type AppProcess, type Plan, ports, siteOf } from './parts.ts'
 import type { Program } from './process.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
@@ -9,6 +9,8 @@ const projectRoot = join(import.meta.dirname, '../..')
 export type AppOptions = {
   readonly app: AppProcess
   readonly plan: Plan
+  /** Of all cells. */
+  readonly plans: readonly Plan[]
   readonly work: string
   readonly urls: Readonly<Record<'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'NATS_URL', string>>
   /** The same for all of them. */
@@ -16,7 +18,7 @@ export type AppOptions = {
   readonly log: string
 }
 
-export function appProgram({ app, plan, work, urls, secretKey, log }: AppOptions): Program {
+export function appProgram({ app, plan, plans, work, urls, secretKey, log }: AppOptions): Program {
   return {
     name: app.name,
     machine: app,
@@ -28,14 +30,19 @@ export function appProgram({ app, plan, work, urls, secretKey, log }: AppOptions
       NODE_ENV: 'production',
       HOST: app.address,
       PORT: String(ports.app),
-      PUBLIC_URL: `http://${plan.front.address}:${ports.site}`,
-      // Documents are files: machines that are apart share this folder.
-      DATA_DIR: join(work, 'app'),
+      PUBLIC_URL: siteOf(plans[0] ?? plan),
+      // Documents are files: machines of a cell that are apart share this folder.
+      DATA_DIR: join(work, `app${plan.cell}`),
       FEED: 'simulated',
       TRUSTED_PROXIES: '1',
       ROLE: app.role,
       SECRET_KEY: secretKey,
+      ...(plans.length > 1 && { CELL: String(plan.cell), CELL_URLS: cellUrlsOf(plans) }),
       ...urls,
     },
   }
+}
+
+function cellUrlsOf(plans: readonly Plan[]): string {
+  return plans.map((plan) => `${plan.cell}=${siteOf(plan)}`).join()
 }

@@ -9,7 +9,7 @@ import { type Connection, type Database, openDatabase } from '#server/platform/d
 import { appProgram } from './app.ts'
 import { filesOf, type Places, type Secrets } from './files.ts'
 import { makeNetwork, removeNetwork } from './network.ts'
-import { type Machine, machinesOf, type Plan, ports } from './parts.ts'
+import { type Machine, machinesOf, type Plan, ports, siteOf } from './parts.ts'
 import { untilWhole } from './patroni.ts'
 import { type Part, type Program, partOf } from './process.ts'
 
@@ -30,7 +30,8 @@ export type Cluster = {
 export type PartName = string
 
 export type ClusterOptions = {
-  readonly plan: Plan
+  /** One for each cell, home first. */
+  readonly plans: readonly Plan[]
   readonly work: string
   readonly isKept: boolean
   readonly log: (line: string) => void
@@ -43,14 +44,38 @@ const owner = 'house_owner'
 const server = 'house_server'
 const startPatienceMs = 400_000
 
-export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { plan, work, log, signal } = options
-  await makeNetwork(plan)
+/** A cluster for each cell, home first. */
+export async function startClusters(options: ClusterOptions): Promise<readonly Cluster[]> {
+  const { plans, work } = options
+  await makeNetwork(plans)
   // What an earlier run kept there is of an earlier run.
   await fs.rm(work, { recursive: true, force: true })
   await fs.mkdir(join(work, 'logs'), { recursive: true, mode: 0o755 })
   const secrets = newSecrets()
-  const parts = await makeParts(options, secrets)
+  const started: Cluster[] = []
+  try {
+    for (const plan of plans) started.push(await startCluster({ ...options, plan, secrets }))
+    return started
+  } catch (error) {
+    await closeAll(started, options)
+    throw error
+  }
+}
+
+export async function closeAll(
+  clusters: readonly Cluster[],
+  { work, isKept }: Pick<ClusterOptions, 'work' | 'isKept'>,
+): Promise<void> {
+  for (const cluster of clusters.toReversed()) await cluster.close()
+  await removeNetwork()
+  if (!isKept) await fs.rm(work, { recursive: true, force: true })
+}
+
+type OneOptions = ClusterOptions & { readonly plan: Plan; readonly secrets: AllSecrets }
+
+async function startCluster(options: OneOptions): Promise<Cluster> {
+  const { plan, work, log, signal, secrets } = options
+  const parts = await makeParts(options)
   const on = (machine: Machine): Connection => ({
     host: machine.address,
     port: ports.database,
@@ -62,14 +87,14 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     `postgres://${user}:${password}@${plan.front.address}:${ports.database}/${database}`
   const close = async () => {
     for (const part of Object.values(parts).toReversed()) await part.stop()
-    await removeNetwork(plan)
-    if (!options.isKept) await fs.rm(work, { recursive: true, force: true })
   }
   try {
     const starting = (names: readonly string[]) =>
       Promise.all(names.map((name) => parts[name]?.start()))
     log('etcd, HAProxy, NATS')
-    await starting([...plan.databases.map(({ name }) => `etcd ${name}`), 'haproxy', 'nats'])
+    const isOfPlan = (name: string) => parts[name] !== undefined
+    const etcds = plan.databases.map(({ name }) => `etcd ${name}`)
+    await starting([...etcds, 'haproxy', 'nats'].filter(isOfPlan))
     log('PostgreSQL by Patroni on three machines')
     await starting(plan.databases.map(({ name }) => `patroni ${name}`))
     const { leader } = await untilWhole(plan, startPatienceMs, signal)
@@ -77,7 +102,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     for (const { name } of plan.apps) {
       log(name)
       await parts[name]?.start()
-      await untilTrading(`http://${plan.front.address}:${ports.site}`, startPatienceMs, signal)
+      await untilTrading(siteOf(plan), startPatienceMs, signal)
     }
     const db = openDatabase(urlOf(owner, secrets.ownerPassword), () => {})
     return {
@@ -85,7 +110,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       db,
       on,
       parts,
-      site: `http://${plan.front.address}:${ports.site}`,
+      site: siteOf(plan),
       dataOf: (machine) => placesIn(work, machine).postgresData,
       close: async () => {
         await db.close()
@@ -116,7 +141,11 @@ export async function untilTrading(
   throw new Error(`nobody trades at ${site} after ${patienceMs / 1_000} s`)
 }
 
-type AllSecrets = Secrets & { readonly ownerPassword: string; readonly serverPassword: string }
+type AllSecrets = Secrets & {
+  readonly ownerPassword: string
+  readonly serverPassword: string
+  readonly secretKey: string
+}
 
 function newSecrets(): AllSecrets {
   const secret = () => randomBytes(18).toString('hex')
@@ -127,6 +156,7 @@ function newSecrets(): AllSecrets {
     natsPassword: secret(),
     ownerPassword: secret(),
     serverPassword: secret(),
+    secretKey: randomBytes(32).toString('hex'),
   }
 }
 
@@ -143,13 +173,13 @@ function placesIn(work: string, { name }: Machine): Places {
   }
 }
 
-async function makeParts({ plan, work, log }: ClusterOptions, secrets: AllSecrets) {
+async function makeParts({ plan, plans, work, log, secrets }: OneOptions) {
   const uid = await ownerIds()
   const parts: Record<PartName, Part> = {}
   const add = (program: Program) => {
     parts[program.name] = partOf(program)
   }
-  const logOf = (name: string) => join(work, 'logs', `${name.replace(' ', '-')}.log`)
+  const logOf = (name: string) => join(work, 'logs', `${name.replace(' ', '-')}-${plan.cell}.log`)
   for (const machine of machinesOf(plan)) {
     const home = join(work, machine.name)
     await fs.mkdir(join(home, 'run'), { recursive: true })
@@ -171,9 +201,9 @@ async function makeParts({ plan, work, log }: ClusterOptions, secrets: AllSecret
     DATABASE_OWNER_URL: urlFor(plan, owner, secrets.ownerPassword),
     NATS_URL: `nats://truestrike:${secrets.natsPassword}@${plan.bus.address}:${ports.bus}`,
   }
-  const secretKey = randomBytes(32).toString('hex')
+  const { secretKey } = secrets
   for (const app of plan.apps) {
-    add(appProgram({ app, plan, work, urls, secretKey, log: logOf(app.name) }))
+    add(appProgram({ app, plan, plans, work, urls, secretKey, log: logOf(app.name) }))
   }
   log(`work folder ${work}`)
   return parts

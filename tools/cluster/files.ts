@@ -1,5 +1,6 @@
 // The configuration of each part of a plan, from the files of `deploy/`.
 
+import { homeCell } from '#server/platform/cell.ts'
 import type { Role } from '#server/process-settings.ts'
 import { type Machine, type Plan, ports } from './parts.ts'
 import { renderFile, type Values } from './render.ts'
@@ -34,7 +35,7 @@ export async function filesOf(machine: Machine, options: FileOptions) {
   const names: string[] = []
   if (plan.databases.includes(machine)) names.push('etcd/etcd.yml', 'patroni/patroni.yml')
   if (plan.front === machine) names.push('haproxy/haproxy.cfg')
-  if (plan.bus === machine) names.push('nats/nats-server.conf')
+  if (plan.bus === machine && plan.cell === homeCell) names.push('nats/nats-server.conf')
   const texts = await Promise.all(names.map((name) => renderFile(name, values)))
   return new Map(names.map((name, index) => [name, texts[index] ?? '']))
 }

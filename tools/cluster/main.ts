@@ -5,15 +5,18 @@ import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Cluster, startCluster } from './cluster.ts'
+import { present } from '#kernel/assert.ts'
+import { type Cluster, closeAll, startClusters } from './cluster.ts'
 import { makeTrouble } from './make-trouble.ts'
 import { installPackages } from './packages.ts'
-import { plan } from './parts.ts'
+import { cellsMostHere, plansOf } from './parts.ts'
 import { linesOf, problemsOf } from './table.ts'
 import { writeFiles } from './write-files.ts'
 
-const usage = `npm run cluster -- [--work FOLDER] [--keep] [--trouble] [--only NAME,...] [--json]
+const usage = `npm run cluster -- [--cells COUNT] [--work FOLDER] [--keep]
+                       [--trouble] [--only NAME,...] [--json]
                        [--write FOLDER [--machines FILE]]
+  --cells     so many cells, each with all of it but NATS (1; at most ${cellsMostHere})
   --work      everything is in this folder, which is removed first and at the end
               (${join(tmpdir(), 'truestrike-cluster')})
   --keep      it stays at the end, with its logs
@@ -25,6 +28,7 @@ const usage = `npm run cluster -- [--work FOLDER] [--keep] [--trouble] [--only N
 
 const { values } = parseArgs({
   options: {
+    cells: { type: 'string', default: '1' },
     work: { type: 'string', default: join(tmpdir(), 'truestrike-cluster') },
     keep: { type: 'boolean', default: false },
     trouble: { type: 'boolean', default: false },
@@ -36,8 +40,13 @@ const { values } = parseArgs({
   },
 })
 
+const cells = Number(values.cells)
+
 if (values.help) console.log(usage)
-else if (values.write !== undefined) await writeFiles(resolve(values.write), values.machines)
+else if (!Number.isInteger(cells) || cells < 1 || cells > cellsMostHere) {
+  console.error(usage)
+  process.exitCode = 2
+} else if (values.write !== undefined) await writeFiles(resolve(values.write), values.machines)
 else if (process.getuid?.() !== 0) {
   console.error('Network namespaces are made by root: run this as root, on a machine for trials.')
   process.exitCode = 2
@@ -51,19 +60,14 @@ async function run(): Promise<void> {
   }
   const work = resolve(values.work)
   await fs.mkdir(dirname(work), { recursive: true })
-  const cluster = await startCluster({
-    plan,
-    work,
-    isKept: values.keep,
-    log,
-    signal: stopping.signal,
-  })
+  const options = { plans: plansOf(cells), work, isKept: values.keep, log, signal: stopping.signal }
+  const clusters = await startClusters(options)
   try {
-    if (values.trouble) await trouble(cluster, stopping.signal)
-    else await untilStopped(cluster, stopping.signal)
+    if (values.trouble) await trouble(present(clusters[0], 'home'), stopping.signal)
+    else await untilStopped(clusters, stopping.signal)
   } finally {
     log('taking it down')
-    await cluster.close()
+    await closeAll(clusters, options)
   }
 }
 
@@ -77,8 +81,11 @@ async function trouble(cluster: Cluster, signal: AbortSignal): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1
 }
 
-async function untilStopped({ site, plan: { apps } }: Cluster, signal: AbortSignal) {
-  console.log(['', `  ${site}`, `  ${apps.length} servers. Ctrl-C stops it.`, ''].join('\n'))
+async function untilStopped(clusters: readonly Cluster[], signal: AbortSignal) {
+  const lines = clusters.map(
+    ({ site, plan: { cell, apps } }) => `  ${site}  cell ${cell}, ${apps.length} servers`,
+  )
+  console.log(['', ...lines, '  Ctrl-C stops it.', ''].join('\n'))
   while (!signal.aborted) {
     await new Promise((done) => {
       const timer = setTimeout(done, 1_000_000)

@@ -3,7 +3,8 @@
 import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { type Machine, machinesOf, type Plan } from './parts.ts'
+import { present } from '#kernel/assert.ts'
+import { cellsMostHere, type Machine, machinesOf, type Plan, plansOf } from './parts.ts'
 
 const call = promisify(execFile)
 const ip = (...args: string[]) => call('ip', args)
@@ -17,13 +18,15 @@ export function onMachine(machine: Machine, file: string, args: readonly string[
   return ['ip', 'netns', 'exec', namespaceOf(machine), file, ...args]
 }
 
-export async function makeNetwork(plan: Plan): Promise<void> {
-  await removeNetwork(plan)
-  const bits = plan.subnet.split('/')[1]
+/** `plans` share one network. */
+export async function makeNetwork(plans: readonly Plan[]): Promise<void> {
+  await removeNetwork()
+  const { subnet, host } = present(plans[0], 'a plan')
+  const bits = subnet.split('/')[1]
   await ip('link', 'add', bridge, 'type', 'bridge')
-  await ip('addr', 'add', `${plan.host}/${bits}`, 'dev', bridge)
+  await ip('addr', 'add', `${host}/${bits}`, 'dev', bridge)
   await ip('link', 'set', bridge, 'up')
-  for (const machine of machinesOf(plan)) {
+  for (const machine of plans.flatMap(machinesOf)) {
     const [space, device] = [namespaceOf(machine), deviceOf(machine)]
     await ip('netns', 'add', space)
     await ip('link', 'add', device, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', space)
@@ -34,10 +37,10 @@ export async function makeNetwork(plan: Plan): Promise<void> {
 }
 
 /** Whatever an earlier run left behind, too: its processes are found by their namespaces. */
-export async function removeNetwork(plan: Plan): Promise<void> {
+export async function removeNetwork(): Promise<void> {
   const { stdout } = await ip('netns', 'list')
   const there = stdout.split('\n').map((line) => line.split(' ')[0] ?? '')
-  for (const machine of machinesOf(plan)) {
+  for (const machine of plansOf(cellsMostHere).flatMap(machinesOf)) {
     if (!there.includes(namespaceOf(machine))) continue
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) await endAll(machine, signal)
     await ip('netns', 'del', namespaceOf(machine))

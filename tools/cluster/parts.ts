@@ -1,6 +1,7 @@
 // What a cluster consists of: machines with their addresses, and what runs on each. On one machine
 // each is a network namespace; `deploy/` has the same for machines that exist.
 
+import { homeCell } from '#server/platform/cell.ts'
 import type { Role } from '#server/process-settings.ts'
 
 export type Machine = { readonly name: string; readonly address: string }
@@ -9,6 +10,7 @@ export type Machine = { readonly name: string; readonly address: string }
 export type AppProcess = Machine & { readonly role: Role }
 
 export type Plan = {
+  readonly cell: number
   readonly scope: string
   /** The network of all these. */
   readonly subnet: string
@@ -24,7 +26,8 @@ export type Plan = {
 }
 
 /** The order is that of the start; the first engine to come up leads, the other one stands by. */
-export const plan: Plan = {
+const home: Plan = {
+  cell: homeCell,
   scope: 'truestrike',
   subnet: '10.77.0.0/24',
   host: '10.77.0.1',
@@ -43,6 +46,34 @@ export const plan: Plan = {
   ],
 }
 
+/** Each further cell has as many machines, but for NATS, which is one for all. */
+export function plansOf(cells: number): readonly Plan[] {
+  return Array.from({ length: cells }, (_, at) => planOf(homeCell + at))
+}
+
+export const cellsMostHere = 3
+
+function planOf(cell: number): Plan {
+  if (cell === homeCell) return home
+  const alike = <M extends Machine>(machine: M): M => ({
+    ...machine,
+    name: `${machine.name}-${cell}`,
+    address: `10.77.0.${Number(machine.address.split('.').at(-1)) + 100 * (cell - homeCell)}`,
+  })
+  return {
+    ...home,
+    cell,
+    scope: `${home.scope}${cell}`,
+    databases: home.databases.map(alike),
+    front: alike(home.front),
+    apps: home.apps.map(alike),
+  }
+}
+
+export function siteOf({ front }: Plan): string {
+  return `http://${front.address}:${ports.site}`
+}
+
 export const ports = { site: 8080, app: 3000, database: 5432, patroni: 8008, bus: 4222 } as const
 
 /** Debian's packages, and the file by which each is known to be there. */
@@ -56,6 +87,6 @@ export const packages: Readonly<Record<string, string>> = {
   iproute2: '/usr/sbin/ip',
 }
 
-export function machinesOf({ databases, front, bus, apps }: Plan): readonly Machine[] {
-  return [...databases, front, bus, ...apps]
+export function machinesOf({ cell, databases, front, bus, apps }: Plan): readonly Machine[] {
+  return [...databases, front, ...(cell === homeCell ? [bus] : []), ...apps]
 }

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
+import { homeCell } from '#server/platform/cell.ts'
 import { roles } from '#server/process-settings.ts'
 import { filesOf, type Secrets } from './files.ts'
 import { machinesOf, type Plan } from './parts.ts'
@@ -41,7 +42,7 @@ export async function writeFiles(folder: string, machinesFile = usual): Promise<
   const told: unknown = JSON.parse(await fs.readFile(machinesFile, 'utf8'))
   const machines = Machines.parse(told)
   const { repository: _, ...rest } = machines
-  const plan: Plan = { ...rest, host: machines.front.address }
+  const plan: Plan = { ...rest, cell: homeCell, host: machines.front.address }
   const secrets = newSecrets()
   const written: string[] = []
   for (const machine of machinesOf(plan)) {
