@@ -11,7 +11,7 @@ import { asyncApiDocument } from './platform/asyncapi.ts'
 import type { CellWays } from './platform/cell-ways.ts'
 import type { Clock } from './platform/clock.ts'
 import { compressAnswers } from './platform/compress.ts'
-import { createRouter, type Router, type SignIn } from './platform/http.ts'
+import { type AnsweredElsewhere, createRouter, type Router, type SignIn } from './platform/http.ts'
 import { answerError, answerErrors, readJson } from './platform/http-errors.ts'
 import { createHttpServer, type TakeElsewhere } from './platform/http-server.ts'
 import { keepAnswers } from './platform/kept-answers.ts'
@@ -34,6 +34,7 @@ export type AppOptions = {
   readonly passesOn?: PassesOn | undefined
   /** To the other cells of the install; undefined: there is one. */
   readonly ways?: CellWays | undefined
+  readonly answeredElsewhere?: AnsweredElsewhere | undefined
   readonly headers: SecurityHeaders
   readonly version: string
   readonly signIn: SignIn
@@ -88,7 +89,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { clock, version } = options
   const gate = networkGate(() => clock.now())
   const kept = keepAnswers(clock, options.keptWhile)
-  options.register(app, createRouter(app, options.signIn, { gate: gate.hook, kept }))
+  options.register(
+    app,
+    createRouter(app, options.signIn, {
+      gate: gate.hook,
+      kept,
+      answeredElsewhere: options.answeredElsewhere,
+    }),
+  )
   await app.register(async (open) => {
     open.addHook('onRequest', gate.hook(1))
     await serveDocs(open, version)

@@ -7,8 +7,10 @@ import * as z from 'zod/mini'
 import type { Contexts } from './compose-contexts.ts'
 import { leadAddress, type Wish } from './identity/cells/lead-address.ts'
 import { type Entry, isTrue } from './identity/cells/seal-entry.ts'
+import { leadMoved } from './lead-moved.ts'
+import { isFromCell } from './platform/caller.ts'
 import { cellOfToken, homeCell } from './platform/cell.ts'
-import { type CellWays, cellCookie } from './platform/cell-ways.ts'
+import { type CellWays, cookieOfCell, pathsWithAddress } from './platform/cell-ways.ts'
 import { textHashOfToken } from './platform/crypto.ts'
 import { Outage } from './platform/outage.ts'
 
@@ -16,13 +18,6 @@ type Deps = Pick<Contexts['install'], 'db' | 'clock' | 'seal' | 'install'>
 
 const directoryPath = '/cells/directory'
 const rememberedMost = 50_000
-
-/** What is asked with an address, and whether it then leads to a cell for good. */
-const askedWithAddress: Readonly<Record<string, Wish['claimedFor']>> = {
-  '/api/auth/register': null,
-  '/api/auth/login': undefined,
-  '/api/auth/reset-password/link': undefined,
-}
 
 /** Returns whether an address is to be another cell's, before a client here takes it. */
 export function leadByCell(
@@ -33,22 +28,24 @@ export function leadByCell(
   if (ways.own === homeCell) answerDirectory(app, ways, deps)
   const cellOf = rememberingDirectory(ways, deps)
   app.addHook('preHandler', async (request, reply) => {
-    const { body, url } = request
-    if (typeof body !== 'object' || body === null || request.headers.authorization) return
-    const cell = cellOfText(body) ?? (await cellOfAddress(url, body, cellOf))
-    if (cell === undefined || cell === ways.own || !ways.cells.includes(cell)) return
-    reply.hijack()
-    ways.read(cell, request.raw, reply.raw, JSON.stringify(body))
+    if (request.headers.authorization) return
+    // What another cell passed on has come to where it belongs, or belongs to who left.
+    const cell = isFromCell(request.raw) ? undefined : await cellFor(request, cellOf)
+    if (cell !== undefined && cell !== ways.own && ways.cells.includes(cell)) {
+      reply.hijack()
+      ways.read(cell, request.raw, reply.raw, { body: JSON.stringify(request.body) })
+    } else await leadMoved(ways, deps.db, request, reply)
   })
   markBrowsers(app, ways, deps)
   return async (email) => (await cellOf({ email, claimedFor: ways.own })) !== ways.own
 }
 
-/** By the token that it shows; undefined where it shows none. */
-function cellOfText(body: object): number | undefined {
+/** By what it shows in its body; undefined where that names no cell. */
+async function cellFor({ body, url }: FastifyRequest, cellOf: CellOf) {
+  if (typeof body !== 'object' || body === null) return undefined
   const { hash, session } = body as { readonly hash?: unknown; readonly session?: unknown }
   const shown = hash ?? session
-  return typeof shown === 'string' ? cellOfToken(shown) : undefined
+  return typeof shown === 'string' ? cellOfToken(shown) : cellOfAddress(url, body, cellOf)
 }
 
 type CellOf = (wish: Wish) => Promise<number | undefined>
@@ -56,9 +53,10 @@ type CellOf = (wish: Wish) => Promise<number | undefined>
 async function cellOfAddress(url: string, body: object, cellOf: CellOf) {
   const path = url.split('?', 1)[0] ?? ''
   const { email } = body as { readonly email?: unknown }
-  if (!Object.hasOwn(askedWithAddress, path) || typeof email !== 'string') return undefined
+  if (!pathsWithAddress.includes(path) || typeof email !== 'string') return undefined
   if (email.length > 254) return undefined
-  return cellOf({ email, claimedFor: askedWithAddress[path] })
+  // Whoever signs up gets a cell for good.
+  return cellOf({ email, claimedFor: path.endsWith('/register') ? null : undefined })
 }
 
 function rememberingDirectory(ways: CellWays, { db, clock, seal }: Deps): CellOf {
@@ -138,12 +136,6 @@ function markBrowsers(app: FastifyInstance, { own }: CellWays, { install }: Deps
     const set = [reply.getHeader('set-cookie') ?? []].flat().map(String)
     if (!set.some((cookie) => /^(__Host-)?(refresh|device)=./.test(cookie))) return
     const isTls = install.publicUrl().startsWith('https:')
-    reply.setCookie(`${isTls ? '__Host-' : ''}${cellCookie}`, String(own), {
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: isTls,
-      path: '/',
-      maxAge: 365 * 86_400,
-    })
+    reply.header('set-cookie', [...set, cookieOfCell(own, isTls)])
   })
 }

@@ -18,6 +18,7 @@ import type { SetUp } from './install/desks/come-in.ts'
 import { findLogo } from './install/operators/keep-logo.ts'
 import { pageFacts } from './install/page-facts.ts'
 import { leadByCell } from './lead-by-cell.ts'
+import { answeredByMoved } from './lead-moved.ts'
 import { registerMoney } from './money/compose-money.ts'
 import { isOfLead } from './of-lead.ts'
 import { registerOversight } from './oversight/compose-oversight.ts'
@@ -72,6 +73,7 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
     standbyPass: options.standbyPass,
     passesOn: passedOn(options.passingOn, config),
     ways,
+    answeredElsewhere: ways && answeredByMoved(ways, install.db),
     logTo: options.logTo,
     signIn: identity.signIn,
     web: {
@@ -95,9 +97,10 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
 
 /** Undefined where there is one cell. */
 function waysOf(config: Contexts['install']['config'], seal: Seal): CellWays | undefined {
-  const { cell, cellUrls } = config
+  const { cell, cellUrls, publicUrl } = config
+  const isTls = publicUrl?.startsWith('https:') ?? false
   return cellUrls
-    ? openCellWays({ cell, cellUrls }, { seal, headers: headersOf(config) })
+    ? openCellWays({ cell, cellUrls }, { seal, headers: headersOf(config), isTls })
     : undefined
 }
 

@@ -35,6 +35,8 @@ export type WholeApp = {
   readonly watched: PartFacts
   /** A new client, and the token of a session of theirs. */
   readonly aSignedIn: (wishes?: ClientWishes) => Promise<TestClient & { readonly token: string }>
+  /** Looks for sessions that ended in another way than through here. */
+  readonly recheck: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -106,6 +108,7 @@ export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Prom
       if ('refused' in started) throw new Error(started.refused)
       return { ...client, token: started.access.token }
     },
+    recheck: contexts.identity.identification.recheck,
     close: async () => {
       await app.close()
       await engine.stop()

@@ -19,7 +19,7 @@ import { securityHeaders } from './security-headers.ts'
 const headers = securityHeaders({ isTls: true, isSandbox: false })
 const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
 const cellUrls = new Map([1, 2, 3].map((nr) => [nr, `http://10.0.${nr}.1:3000`]))
-const ways = openCellWays({ cell: 2, cellUrls }, { seal, headers })
+const ways = openCellWays({ cell: 2, cellUrls }, { seal, headers, isTls: true })
 const secret = 'a'.repeat(43)
 const proxy = '10.0.0.9'
 

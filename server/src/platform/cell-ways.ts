@@ -26,27 +26,46 @@ export type CellWays = {
   readonly pass: string
   /** The other cell that this is for; undefined: it is for this one. */
   readonly otherFor: (request: IncomingMessage) => number | undefined
-  readonly request: (cell: number, incoming: IncomingMessage, outgoing: ServerResponse) => void
+  readonly request: (
+    cell: number,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    wish?: Pick<PassingWish, 'marks'>,
+  ) => void
   readonly socket: (cell: number, incoming: IncomingMessage, socket: Duplex, head: Buffer) => void
   /** A request whose body was read. */
   readonly read: (
     cell: number,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    body: string,
+    wish: PassingWish & { readonly body: string },
   ) => void
   /** Asks a process of that cell something that only processes ask. Throws where none answers. */
   readonly ask: (cell: number, path: string, question: object) => Promise<unknown>
 }
 
+export type PassingWish = {
+  /** What was read of it already. */
+  readonly body?: string
+  /** The browser is told that its client is of that cell from now on. */
+  readonly marks?: boolean
+}
+
 /** Which of an install's cells a browser's sign-in was in, for what shows no token. */
-export const cellCookie = 'cell'
+const cellCookie = 'cell'
 
 const askMs = 10_000
 
+export type WaysDeps = {
+  readonly seal: Pick<Seal, 'mark'>
+  readonly headers: SecurityHeaders
+  /** Whether browsers reach us over TLS. */
+  readonly isTls: boolean
+}
+
 export function openCellWays(
   { cell: own, cellUrls }: CellPlace,
-  { seal, headers }: { readonly seal: Pick<Seal, 'mark'>; readonly headers: SecurityHeaders },
+  { seal, headers, isTls }: WaysDeps,
 ): CellWays {
   const pass = seal.mark('passed on', 'between cells').toString('base64url')
   const urlOf = (cell: number) => new URL(cellUrls.get(cell) ?? missing(cell))
@@ -54,13 +73,14 @@ export function openCellWays(
     cell: number,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    body?: string,
+    { body, marks = false }: PassingWish = {},
   ) => {
     const { hostname, port } = urlOf(cell)
     const { method, url: path } = incoming
     const fail = () => answerUnavailable(outgoing, headers)
     const sent = withLength(passingToCell(incoming, pass), body)
     const asked = ask({ hostname, port, method, path, headers: sent }, (answer) => {
+      if (marks) answer.headers['set-cookie'] = marked(answer.headers, cookieOfCell(cell, isTls))
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
     })
@@ -129,10 +149,18 @@ function cellShown(request: IncomingMessage, cells: CellUrls): number | undefine
   return cell !== undefined && cells.has(cell) ? cell : undefined
 }
 
+/** Where an e-mail address says more than what a browser was signed in to before. */
+export const pathsWithAddress: readonly string[] = [
+  '/api/auth/register',
+  '/api/auth/login',
+  '/api/auth/reset-password/link',
+]
+
 /** Only what a browser asks by its cookies needs the cell that it signed in at. */
 function cellOfBrowser({ headers, url = '' }: IncomingMessage): number | undefined {
   const path = url.split('?', 1)[0] ?? ''
-  if (path !== streamPath && !path.startsWith('/api/auth/')) return undefined
+  const isByCookie = path.startsWith('/api/auth/') && !pathsWithAddress.includes(path)
+  if (path !== streamPath && !isByCookie) return undefined
   const [, cookie] = cellInCookies.exec(headers.cookie ?? '') ?? []
   return cookie === undefined ? undefined : Number(cookie)
 }
@@ -140,6 +168,20 @@ function cellOfBrowser({ headers, url = '' }: IncomingMessage): number | undefin
 const cellInCookies = new RegExp(`(?:^|;\\s*)(?:__Host-)?${cellCookie}=([1-9]\\d?)(?:;|$)`)
 /** Those of links of letters; behind a slash only where it is sure to be one. */
 const tokenInPath = /(?:[?&]hash=|\/(?=[1-9]\d?\.))([\w.-]{32,67})(?:[/?&#]|$)/
+
+/** Where a browser's client is, beside what signs it in. */
+export function cookieOfCell(cell: number, isTls: boolean): string {
+  const name = `${isTls ? '__Host-' : ''}${cellCookie}`
+  const days = 365 * 86_400
+  const secure = isTls ? '; Secure' : ''
+  return `${name}=${cell}; Max-Age=${days}; Path=/; HttpOnly; SameSite=Strict${secure}`
+}
+
+function marked({ 'set-cookie': set = [] }: IncomingHttpHeaders, cookie: string): string[] {
+  return set.some((it) => it.startsWith(cookie.slice(0, cookie.indexOf('='))))
+    ? set
+    : [...set, cookie]
+}
 
 function withLength(headers: IncomingHttpHeaders, body: string | undefined): IncomingHttpHeaders {
   if (body === undefined) return headers

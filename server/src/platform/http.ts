@@ -109,7 +109,11 @@ export type RouterOptions = {
   readonly gate?: (points: number) => onRequestHookHandler
   /** Where answers of routes with `keptMs` are kept. */
   readonly kept?: KeptAnswers
+  /** Looks whether somebody else answers a client who is not let in here, and has them do so. */
+  readonly answeredElsewhere?: AnsweredElsewhere | undefined
 }
+
+export type AnsweredElsewhere = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -126,7 +130,7 @@ declare module 'fastify' {
 export function createRouter(
   app: FastifyInstance,
   signIn: SignIn,
-  { gate, kept }: RouterOptions = {},
+  { gate, kept, answeredElsewhere }: RouterOptions = {},
 ): Router {
   const turns = takeFairTurns(dearMost)
   if (!app.hasRequestDecorator('clientId')) app.decorateRequest('clientId', undefined)
@@ -136,8 +140,11 @@ export function createRouter(
     (request, reply, done) => {
       // What is told to one client is kept by nobody between us. A handler may say otherwise.
       reply.header('cache-control', 'no-store')
+      const turnAway = async (refused: KnownRefusal) => {
+        if (!(await answeredElsewhere?.(request, reply))) refuseWith(reply, refused)
+      }
       const enter = (who: ClientId | KnownRefusal) => {
-        if (isRefusal(who)) return void refuseWith(reply, who)
+        if (isRefusal(who)) return void turnAway(who).catch(done)
         request.clientId = who
         done()
       }
