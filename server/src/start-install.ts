@@ -7,6 +7,7 @@ import { startAutomationLoops } from './automation/compose-automation.ts'
 import type { Contexts } from './compose-contexts.ts'
 import type { Config } from './config.ts'
 import type { PartFacts } from './health-parts.ts'
+import type { Publication } from './identity/acceptances/publication.ts'
 import { readPublished } from './identity/acceptances/read-published.ts'
 import { announceTexts } from './identity/clients/announce-texts.ts'
 import { type FirstRun, seedFirstRun } from './identity/clients/seed-first-run.ts'
@@ -16,6 +17,7 @@ import { letterheadOf } from './install/operators/choose-letterhead.ts'
 import { startMoneyLoops } from './money/compose-money.ts'
 import { type InstallOptions, openInstall, startOffering } from './open-install.ts'
 import { startOversightLoops } from './oversight/compose-oversight.ts'
+import { cellsOf, isFollowed } from './platform/cells.ts'
 import { systemRandom } from './platform/crypto.ts'
 import { openFileMailer } from './platform/file.mailer.ts'
 import type { Mailer } from './platform/mail.ts'
@@ -27,10 +29,13 @@ import { startPromotionLoops } from './promotion/compose-promotion.ts'
 import { startRecordLoops } from './record/compose-record.ts'
 import type { PushingDeps } from './record/pushes/deliver-pushes.ts'
 import { readPushKeys } from './record/pushes/push-keys.ts'
+import { shareDecisions, startTakingDecisions } from './share-decisions.ts'
 import { startTellingFacts } from './share-facts.ts'
 import { startSiteLoops } from './site/compose-site.ts'
 import { startTradingLoops } from './trading/compose-trading.ts'
+import { keyOf } from './trading/market/resume-feed.ts'
 import { serveTrading } from './trading/serve-trading.ts'
+import { sharePrices } from './trading/share-prices.ts'
 import { audienceOn } from './trading/stream-trades.ts'
 import { type Trading, tellBoth, tradeHere } from './trading/trading.ts'
 import { startTransparencyLoops } from './transparency/compose-transparency.ts'
@@ -52,25 +57,34 @@ export type Install = {
 /** Listens at once, with 503 from /api/health; resolves when it can trade. */
 export async function startInstall(options: InstallOptions): Promise<Install> {
   const { db, clock, config, bus } = options
+  const cells = cellsOf(config)
   const opened = await openInstall(options)
   const { contexts, kept, passwords, app, log, url } = opened
   const { hub, words } = contexts
 
-  const firstRun = await makeReady(contexts, passwords)
+  const { fromHome } = opened
+  const firstRun = await makeReady(contexts, passwords, fromHome?.decisions.texts)
   kept.tellPublished(await readPublished(db))
   const setUp = await openSetUp(db, systemRandom)
   opened.takeSetUp(setUp)
   const { openTrading = tradeHere } = options
   const server = bus && serveTrading(bus, clock.now())
+  const isToldOn = bus && isFollowed(cells)
+  const sharing = isToldOn ? sharePrices({ bus, db, leadsSince: clock.now() }) : undefined
   const trading = await openTrading({
     ...options,
     ...kept,
+    cells,
     publicUrl: opened.publicUrl,
-    audience: server ? tellBoth(audienceOn(hub), server.audience) : audienceOn(hub),
+    audience: [server, sharing].reduce(
+      (told, one) => (one ? tellBoth(told, one.audience) : told),
+      audienceOn(hub),
+    ),
     log: log('trading'),
   })
   opened.takeTrading(trading)
   const deafen = server?.serve(trading)
+  const shareNoMore = sharing?.share(trading, keyOf(config.feed))
   const telling = { hub, words, log: log('record'), install: pushedFrom(contexts) }
   const loops = [
     startSendingMail({ db, clock, mailer: openMailer(config), log: log('mail') }),
@@ -85,10 +99,16 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...startOversightLoops(contexts.oversight, opened.alarm, log('oversight')),
     ...startOffering(opened, trading),
     ...(bus ? [startTellingFacts(bus, contexts, log('install'))] : []),
+    ...(isToldOn ? [shareDecisions({ bus, db, clock, kept })] : []),
+    ...(fromHome && options.home
+      ? [startTakingDecisions(options.home, fromHome.taking, log('install'))]
+      : []),
   ]
   const stop = async () => {
     deafen?.()
+    shareNoMore?.()
     await stopAll(app, loops, trading)
+    fromHome?.home.close()
     await opened.alarmsKept()
   }
   const watched = { ...contexts, ...kept }
@@ -99,8 +119,12 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
  * What whoever leads does before anybody trades: legal texts first, which a client accepts. A
  * signing key that is not where it was said to be stops the start.
  */
-async function makeReady({ install, transparency }: Contexts, passwords: Passwords) {
-  await announceTexts(install)
+async function makeReady(
+  { install, transparency }: Contexts,
+  passwords: Passwords,
+  ofHome: readonly Publication[] | undefined,
+) {
+  await announceTexts({ ...install, ofHome })
   await readPushKeys(install.db, install.seal)
   await knownSigner(install.db, transparency.keys)
   return seedFirstRun({ ...install, ...install.config, passwords })
