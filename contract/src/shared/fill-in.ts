@@ -22,7 +22,7 @@ export function filledIn(
   writing: Partial<Writing>,
 ): string {
   return sentence.replace(placeholder, (whole, kind: string, name: string) => {
-    const detail = details?.[name]
+    const detail = details && Object.hasOwn(details, name) ? details[name] : undefined
     if (detail === undefined) return whole
     const write = writing[kind as keyof Writing]
     return write ? write(String(detail)) : String(detail)
