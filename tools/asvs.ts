@@ -1,9 +1,10 @@
-// OWASP ASVS 5.0.0 at level 2, requirement by requirement: holds the answers of `tools/asvs/` against
+// OWASP ASVS 5.0.0 at level 2, requirement by requirement: holds the answers of `tools/asvs/`
+// against
 // the project, and writes them as the tables of `docs/asvs.md`. A requirement without an answer, an
 // answer to none, and a test, function, heading or line that is named and not there are findings.
 
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Answer, Chapter, Proof } from './asvs/answer.ts'
 import { chapters } from './asvs/chapters.ts'
 import { type Kind, type Requirement, requirements } from './asvs/requirements.ts'
@@ -14,7 +15,7 @@ const answeredBy: Readonly<Record<Kind, readonly Proof['kind'][]>> = {
   test: ['test', 'code'],
   document: ['page'],
   deployment: ['line', 'test', 'code'],
-  none: [],
+  none: ['test'],
 }
 
 type Standing = 'met' | 'in part' | 'not met' | 'not ours'
@@ -37,9 +38,10 @@ export function judgeAnswers(
     ...asked.flatMap(({ id, kind }) => {
       const answer = answers.get(id)
       if (!answer) return [`${id}: has no answer`]
-      return [...misfit(kind, answer), ...answer.by.flatMap((proof) => wrongProof(root, proof))].map(
-        (what) => `${id}: ${what}`,
-      )
+      return [
+        ...misfit(kind, answer),
+        ...answer.by.flatMap((proof) => wrongProof(root, proof)),
+      ].map((what) => `${id}: ${what}`)
     }),
     ...[...answers.keys()].filter((id) => !known.has(id)).map((id) => `${id}: nobody asks for it`),
     ...all.flatMap(({ number, answers }) =>
@@ -68,7 +70,9 @@ function wrongProof(root: string, proof: Proof): string[] {
   const lines = text.split('\n').map((line) => line.trim())
   if (proof.kind === 'line')
     return lines.includes(proof.text) ? [] : [`${path} has no line "${proof.text}"`]
-  const isThere = lines.some((line) => line.replace(/^#+ /, '') === proof.heading && /^#/.test(line))
+  const isThere = lines.some(
+    (line) => line.replace(/^#+ /, '') === proof.heading && /^#/.test(line),
+  )
   return isThere ? [] : [`${path} has no heading "${proof.heading}"`]
 }
 
@@ -133,7 +137,7 @@ function shown(proof: Proof): string {
   const to = proof.path.startsWith('docs/') ? proof.path.slice('docs/'.length) : `../${proof.path}`
   switch (proof.kind) {
     case 'test':
-      return `[${plain(proof.title)}](${to})${proof.of === undefined ? '' : ` (${plain(proof.of)})`}`
+      return `[${basename(to)}](${to}): ${plain(titleOf(proof))}`
     case 'code':
       return `[${proof.name}](${to}): ${proof.why}`
     case 'page':
@@ -143,13 +147,21 @@ function shown(proof: Proof): string {
   }
 }
 
+/** With the case that is meant, where there are many. */
+function titleOf({ title, of }: Extract<Proof, { kind: 'test' }>): string {
+  return of === undefined ? title : `${title} (${of})`
+}
+
 /** In a cell, and in brackets. */
 function plain(text: string): string {
   return text.replace(/[<>[\]`$*_]/g, (sign) => `\\${sign}`)
 }
 
 function anchor(heading: string): string {
-  return heading.toLowerCase().replace(/[^\w -]/g, '').replaceAll(' ', '-')
+  return heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-')
 }
 
 function rule(columns: number): string {

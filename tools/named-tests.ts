@@ -1,4 +1,5 @@
-// Documents name tests that show something: whether a named test is there and runs. A title is looked
+// Documents name tests that show something: whether a named test is there and runs. A title is
+// looked
 // for as text in its file; whether it shows what it is named for is for people to judge.
 
 import { existsSync, readFileSync } from 'node:fs'
@@ -29,9 +30,10 @@ export function wrongTest(root: string, { path, title, of }: NamedTest): string 
 
 /** What the test imports from beside it: tables of cases may stand there. */
 function tablesOf(root: string, path: string, source: string): string[] {
-  return [...source.matchAll(/from '\.\/([\w.-]+\.ts)'/g)].map(([, name = '']) =>
-    readFileSync(join(root, dirname(path), name), 'utf8'),
-  )
+  return [...source.matchAll(/from '\.\/([\w.-]+\.ts)'/g)]
+    .map(([, name = '']) => join(root, dirname(path), name))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
 }
 
 /** By the call that makes the test, and by the one at the margin that it stands in. */

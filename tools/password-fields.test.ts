@@ -40,6 +40,13 @@ test('programs that keep passwords know which is asked for', () => {
   expect(untold).toEqual([])
 })
 
+test('nobody is asked a question in the place of a password, nor shown a hint to one', () => {
+  const schema = readFileSync(join(root, 'server/schema.sql'), 'utf8')
+  const wire = filesIn(root, 'contract').map((file) => readFileSync(join(root, file), 'utf8'))
+  const asked = /\b(secret|security)_?(question|answer)|password_?hint|\b(pet|maiden)_?name\b/i
+  for (const text of [schema, ...wire]) expect(asked.exec(text)).toBe(null)
+})
+
 test('nothing keeps anybody from pasting, copying or dropping', () => {
   const kept = elements.filter(({ code }) => /\bon(Paste|Copy|Cut|Drop)(Capture)?=/.test(code))
   expect(kept).toEqual([])

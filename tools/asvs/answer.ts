@@ -1,6 +1,6 @@
 // How a requirement of ASVS is answered, and the words to write an answer in.
 
-/** What shows it: a test, the code by itself, a heading of a document, or a line that is shipped. */
+/** What shows it: a test, the code by itself, a heading of a document, a line that is shipped. */
 export type Proof =
   | { readonly kind: 'test'; readonly path: string; readonly title: string; readonly of?: string }
   | { readonly kind: 'code'; readonly path: string; readonly name: string; readonly why: string }
@@ -35,8 +35,9 @@ export function notMet(asks: string, missing: string): Answer {
   return { asks, by: [], missing }
 }
 
-export function notOurs(asks: string, none: string): Answer {
-  return { asks, by: [], none }
+/** Where something like it is there after all, with what shows that it is as safe. */
+export function notOurs(asks: string, none: string, ...by: readonly Proof[]): Answer {
+  return { asks, by, none }
 }
 
 /** Whole titles, as they stand in the file; `of` is the case that is meant. */

@@ -1,5 +1,7 @@
-// Which requirements of OWASP ASVS 5.0.0 an install of this product has to do with at level 2: 253 of
-// its 345. By what answers them: a test or the code, a document, the files of a deployment, or a word
+// Which requirements of OWASP ASVS 5.0.0 an install of this product has to do with at level 2: 253
+// of
+// its 345. By what answers them: a test or the code, a document, the files of a deployment, or a
+// word
 // why there is nothing to answer.
 
 export type Kind = 'test' | 'document' | 'deployment' | 'none'
@@ -20,7 +22,8 @@ const ids: Readonly<Record<Kind, readonly (readonly [first: string, second: stri
     ['5.2.1 5.2.2 5.3.1 5.3.2', '5.2.3 5.4.1 5.4.2 5.4.3'],
     [
       '6.2.1 6.2.2 6.2.3 6.2.4 6.2.5 6.2.6 6.2.7 6.2.8 6.3.1 6.3.2 6.4.1 6.4.2',
-      '6.2.9 6.2.10 6.2.11 6.2.12 6.3.3 6.3.4 6.4.3 6.4.4 6.5.1 6.5.2 6.5.3 6.5.4 6.5.5 6.6.2 6.6.3',
+      '6.2.9 6.2.10 6.2.11 6.2.12 6.3.3 6.3.4 6.4.3 6.4.4 6.5.1 6.5.2 6.5.3 6.5.4 6.5.5 ' +
+        '6.6.2 6.6.3',
     ],
     ['7.2.1 7.2.2 7.2.3 7.2.4 7.4.1 7.4.2', '7.3.1 7.3.2 7.4.3 7.4.4 7.4.5 7.5.1 7.5.2'],
     ['8.2.1 8.2.2 8.3.1', '8.2.3'],
@@ -61,7 +64,8 @@ const ids: Readonly<Record<Kind, readonly (readonly [first: string, second: stri
     ['', '8.4.1'],
     [
       '10.4.1 10.4.2 10.4.3 10.4.4 10.4.5',
-      '10.1.1 10.1.2 10.2.1 10.2.2 10.3.1 10.3.2 10.3.3 10.3.4 10.4.6 10.4.7 10.4.8 10.4.9 10.4.10 10.4.11 10.5.1 10.5.2 10.5.3 10.5.4 10.5.5 10.6.1 10.6.2 10.7.1 10.7.2 10.7.3',
+      '10.1.1 10.1.2 10.2.1 10.2.2 10.3.1 10.3.2 10.3.3 10.3.4 10.4.6 10.4.7 10.4.8 10.4.9 ' +
+        '10.4.10 10.4.11 10.5.1 10.5.2 10.5.3 10.5.4 10.5.5 10.6.1 10.6.2 10.7.1 10.7.2 10.7.3',
     ],
     ['', '12.1.3'],
     ['', '17.1.1 17.2.1 17.2.2 17.2.3 17.2.4 17.3.1 17.3.2'],
