@@ -62,10 +62,7 @@ export const encoding: Chapter = {
     ),
     '1.2.4': met(
       'the database is asked with parameters, never with texts of strangers',
-      test(
-        'tools/statements/check.db.test.ts',
-        'what is put together when it is run is prepared all the same',
-      ),
+      test('tools/statements/check.db.test.ts', 'what only a run knows is told, with its place'),
       test('tools/tidy.test.ts', '%s: %s', 'SQL lives in *.store.ts and *.reader.ts'),
       test('server/src/site/contact/naughty.routes.test.ts', 'as the %s'),
     ),

@@ -152,7 +152,7 @@ export const web: Chapter = {
       code(
         'server/src/money/cards/stripe.provider.ts',
         'start',
-        'the card provider’s own address is the one way out, and comes from its signed answer',
+        'the card provider’s own page is the one way out, at the address that its API answers',
       ),
       test('server/src/platform/push-worker.test.ts', 'nowhere else: %s', 'https://evil.example/'),
     ),

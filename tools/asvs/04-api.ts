@@ -18,7 +18,8 @@ export const api: Chapter = {
       test(app, '%s', 'a path that is not there'),
       test(
         'server/src/platform/web-pages.test.ts',
-        'those who search are told what there is, in every language',
+        '%s says that it is %s, and in which letters',
+        '/robots.txt',
       ),
       test('server/src/fuzz.routes.test.ts', '%s (seed $' + '{seed})'),
     ),

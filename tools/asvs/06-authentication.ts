@@ -1,7 +1,7 @@
 // Chapter 6: passwords, and the other things that people prove themselves with.
 
 import { passwords } from './06-passwords.ts'
-import { type Chapter, met, notOurs, partly, test } from './answer.ts'
+import { type Chapter, code, met, notOurs, partly, test } from './answer.ts'
 
 const factors = 'server/src/identity/factors/factors.routes.test.ts'
 const passkeys = 'server/src/identity/factors/passkeys.routes.test.ts'
@@ -113,6 +113,11 @@ export const authentication: Chapter = {
       'codes cannot be guessed',
       test(theft, 'with another client’s code, a used one, an old one, or a guess gets nothing'),
       test(factors, 'five wrong codes are all that a client gets in a quarter of an hour'),
+      code(
+        'server/src/money/withdrawals/withdrawals.routes.ts',
+        'registerAsking',
+        'a client asks sixty times a minute, and a code has forty random bits',
+      ),
       test(
         'server/src/identity/documents/changes.routes.test.ts',
         'is not found by guessing its code',

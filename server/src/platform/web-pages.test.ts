@@ -241,6 +241,21 @@ test('those who search are told what there is, in every language', async () => {
   expect((await get('/robots.txt')).body).toContain('Sitemap: https://a.example/sitemap.xml')
 })
 
+test.each([
+  ['/', 'text/html'],
+  ['/nothing', 'text/html'],
+  ['/office', 'text/html'],
+  ['/robots.txt', 'text/plain'],
+  ['/sitemap.xml', 'application/xml'],
+  ['/brand-120.css', 'text/css'],
+  [`/logo/${logo}.css`, 'text/css'],
+  ['/assets/en/a-1.js', 'application/javascript'],
+  ['/api/no-such', 'application/json'],
+])('%s says that it is %s, and in which letters', async (url, type) => {
+  const { headers } = await (await served()).get(url)
+  expect(String(headers['content-type']).toLowerCase()).toBe(`${type}; charset=utf-8`)
+})
+
 test.each(['/office', '/office/queue', '/nl/office/clients/7'])(
   '%s is the office’s',
   async (url) => {
