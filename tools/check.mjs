@@ -16,6 +16,7 @@ const parts = {
   patterns: ['tsx/dist/cli.mjs', 'tools/patterns.ts'],
   alarms: ['tsx/dist/cli.mjs', 'tools/alarms.ts'],
   promises: ['tsx/dist/cli.mjs', 'tools/promises.ts'],
+  'security requirements': ['tsx/dist/cli.mjs', 'tools/asvs.ts'],
   'dead code': ['knip/bin/knip.js', '--no-progress'],
   lock: ['../tools/lockcheck.mjs'],
   'known vulnerabilities': ['tsx/dist/cli.mjs', 'tools/vulnerabilities.ts'],

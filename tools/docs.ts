@@ -22,6 +22,7 @@ import { type Metric, metrics } from '#server/platform/metric-table.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { giveRights, makeServerRole, serverRole } from '#server/platform/rights.store.ts'
 import { actsTables, listActs } from './acts.ts'
+import { asvsTables } from './asvs.ts'
 import { decisionsIndex, indexFile, readDecisions } from './decisions.ts'
 import { argued } from './mutants/unnoticed.ts'
 import { wrongNames } from './named-files.ts'
@@ -37,6 +38,7 @@ const documents: Readonly<Record<string, (now: string) => string | Promise<strin
   [indexFile]: () => decisionsIndex(readDecisions(root)),
   'docs/architecture.md': (now) => withPart(now, 'order', orderTables()),
   'docs/acts.md': async (now) => withPart(now, 'acts', actsTables(await listActs(root))),
+  'docs/asvs.md': (now) => withPart(now, 'asvs', asvsTables()),
   'docs/contexts.md': (now) => withPart(now, 'shown', `\n${shownTables(root)}\n`),
   'docs/ledger-walkthrough.md': (now) => withPart(now, 'flows', flowsTable()),
   'docs/mutants.md': (now) => withPart(now, 'argued', arguedTable()),

@@ -7,10 +7,11 @@
 //   tsx tools/promises.ts --write   writes the rows anew: known ones stay, new ones get a "?"
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { type LegalTextId, legalTextIds } from '#contract/public/legal-texts.ts'
 import { newestVersion } from '#contract/public/legal-versions.ts'
 import { type Block, type Facts, plain, readText, type Words } from '../web/src/lib/text/text.ts'
+import { wrongTest } from './named-tests.ts'
 
 /** Instead of a test: who keeps it, or what it is. */
 const kinds: Readonly<Record<string, string>> = {
@@ -83,8 +84,6 @@ const file = 'docs/promises.md'
 const heading = /^## .*`([a-z-]+)`, version (\S+)$/
 const row = /^- (.*)$/
 const proof = /^ {2}- (?:(\w+|\?)|`([^`]+)`: (.+?)(?: \[([^\]]+)\])?)$/
-/** A test that may not run shows nothing. */
-const skipped = /^ *\w+(?:\.\w+)*\.(?:skip|skipIf|runIf|todo|fails)\b/
 
 /** One test seldom shows more sentences of a text: rows like that were not thought about. */
 const sentencesMost = 6
@@ -154,35 +153,9 @@ function crowded(root: string, id: LegalTextId): Finding[] {
 function wrongProof(root: string, line: string, key: string): Finding[] {
   const [, kind, path, title = '', of] = proof.exec(line) ?? []
   if (kind) return kind in kinds ? [] : [`${key}: "${kind}" says nothing`]
-  if (!path || !/\.(test\.tsx?|e2e\.ts|journey\.ts)$/.test(path)) return [`${key}: ${line.trim()}?`]
-  if (!existsSync(join(root, path))) return [`${key}: there is no ${path}`]
-  const source = readFileSync(join(root, path), 'utf8')
-  if (!isText(source, title)) return [`${key}: ${path} has no test "${title}"`]
-  if (of !== undefined && ![source, ...tablesOf(root, path, source)].some((it) => isText(it, of)))
-    return [`${key}: ${path} has no case "${of}"`]
-  if (of === undefined && /^%\w$/.test(title)) return [`${key}: ${path} has many cases: name one`]
-  const where = of !== undefined && isText(source, of) ? of : title
-  return mayNotRun(source, where) ? [`${key}: "${title}" of ${path} may not run`] : []
-}
-
-/** What the test imports from beside it: tables of cases may stand there. */
-function tablesOf(root: string, path: string, source: string): string[] {
-  return [...source.matchAll(/from '\.\/([\w.-]+\.ts)'/g)].map(([, name = '']) =>
-    readFileSync(join(root, dirname(path), name), 'utf8'),
-  )
-}
-
-/** By the call that makes the test, and by the one at the margin that it stands in. */
-function mayNotRun(source: string, text: string): boolean {
-  const before = source.slice(0, source.indexOf(text))
-  const own = before.match(/^ *(?:it|test)[.(].*$/gm)?.at(-1) ?? ''
-  const around = before.match(/^(?:it|test|describe)[.(].*$/gm)?.at(-1) ?? ''
-  return skipped.test(own) || skipped.test(around)
-}
-
-/** Whole, between quotation marks: a part of a title is no title. */
-function isText(source: string, text: string): boolean {
-  return ["'", '"', '`'].some((mark) => source.includes(mark + text + mark))
+  if (!path) return [`${key}: ${line.trim()}?`]
+  const wrong = wrongTest(root, { path, title, of })
+  return wrong === undefined ? [] : [`${key}: ${wrong}`]
 }
 
 function newestSentences(root: string, id: LegalTextId): Sentence[] {

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { circlesAmong, isTest } from './circles.ts'
 import { type CodeRule, codeRules, isOfScreens } from './code-rules.ts'
+import { safeRules } from './safe-rules.ts'
 import { filesIn, lineAt, type Node, nodesIn, type Source, sourceOf } from './sources.ts'
 
 /** The parts, and what each may import besides itself. */
@@ -146,6 +147,7 @@ const oneWordFile = new RegExp(
 
 const rules: Readonly<Record<string, CodeRule>> = {
   ...codeRules,
+  ...safeRules,
   'a one-word file never waits': {
     type: /^AwaitExpression$/,
     code: /^/,

@@ -34,7 +34,7 @@ const probesKeptMs = second
 export function registerProbes(app: FastifyInstance, facts: PartFacts): void {
   const { clock } = facts.install
   let kept: { readonly at: number; readonly health: Promise<Health> } | undefined
-  app.get('/livez', (_request, reply) => reply.type('text/plain').send('ok\n'))
+  app.get('/livez', (_request, reply) => reply.type('text/plain; charset=utf-8').send('ok\n'))
   app.get('/readyz', async (_request, reply) => {
     // Anybody may ask, as often as they like.
     const now = clock.now()
@@ -42,7 +42,7 @@ export function registerProbes(app: FastifyInstance, facts: PartFacts): void {
     const { isReady } = await kept.health
     reply
       .code(isReady ? 200 : 503)
-      .type('text/plain')
+      .type('text/plain; charset=utf-8')
       .header('cache-control', 'no-store')
     return isReady ? 'ready\n' : 'not ready\n'
   })

@@ -200,7 +200,7 @@ describe('somebody else’s (T8)', () => {
     const told = at
       .logged()
       .split('\n')
-      .filter((line) => line.includes('not found, or not theirs'))
+      .filter((line) => line.includes('"code":"not_found"'))
     expect(told.length).toBeGreaterThanOrEqual(pairs)
     expect(told.at(-1)).toContain(`"client":"${two.client.id}"`)
     expect(await countAll()).toEqual(before)

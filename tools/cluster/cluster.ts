@@ -170,6 +170,9 @@ function placesIn(work: string, { name }: Machine): Places {
     archiveCommand: '/bin/true',
     sharedBuffers: '64MB',
     frontConnections: '4000',
+    siteTls: '',
+    sitePort: ports.site,
+    plainPort: ports.site + 1,
   }
 }
 

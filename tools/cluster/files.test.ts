@@ -7,6 +7,7 @@ import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { certificateFor, hasOpenssl } from '#test/certificate.ts'
 import { packages } from './parts.ts'
 import { render, renderFile } from './render.ts'
 import { writeFiles } from './write-files.ts'
@@ -37,6 +38,21 @@ test('each machine has its files, whole, and nobody else reads their passwords',
   }
 })
 
+test('clients come over TLS alone, and to the office by a host of its own', async () => {
+  const front = await fs.readFile(join(folder, 'front/etc/haproxy/haproxy.cfg'), 'utf8')
+  const binds = front.split('\n').filter((line) => /^ +bind /.test(line))
+  expect(binds.map((line) => line.trim())).toEqual([
+    'bind 10.0.0.21:5432 tcp-ut 10s',
+    expect.stringMatching(/^bind 10\.0\.0\.21:443 ssl crt \S+\/site\.pem alpn h2,http\/1\.1$/),
+    'bind 10.0.0.21:80',
+  ])
+  const [, plain = ''] = front.split('frontend plain')
+  expect(plain.split('\n\n')[0]).not.toContain('default_backend')
+  const settings = await fs.readFile('deploy/systemd/truestrike.env', 'utf8')
+  const hosts = [...settings.matchAll(/^(?:PUBLIC|OFFICE)_URL=https:\/\/(.+)$/gm)]
+  expect(new Set(hosts.map(([, host]) => host)).size).toBe(2)
+})
+
 test('a word that nobody said anything for is refused', () => {
   expect(render('a {{one}} c', { one: 'b' })).toBe('a b c')
   expect(() => render('a {{two}} c', { one: 'b' })).toThrow('{{two}}')
@@ -56,6 +72,18 @@ const readers: Readonly<Record<string, { program: string; args: (at: string) => 
     args: (at) => [`--config=${join(at, 'db1/etc/pgbackrest.conf')}`, 'info'],
   },
 }
+
+/** HAProxy wants its certificate at once. */
+beforeAll(async () => {
+  if (!existsSync(packages.haproxy ?? '') || !(await hasOpenssl())) return
+  const { key, certificate, remove } = await certificateFor(['trade.example.org'])
+  await remove()
+  const at = join(folder, 'site.pem')
+  await fs.writeFile(at, certificate + key, { mode: 0o600 })
+  const file = join(folder, 'front/etc/haproxy/haproxy.cfg')
+  const text = await fs.readFile(file, 'utf8')
+  await fs.writeFile(file, text.replace('/etc/haproxy/site.pem', at))
+})
 
 for (const [name, { program, args }] of Object.entries(readers)) {
   test.skipIf(!existsSync(program))(`${name} reads its file (skipped where it is not)`, () => {

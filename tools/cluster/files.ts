@@ -20,6 +20,11 @@ export type Places = {
   readonly archiveCommand: string
   readonly sharedBuffers: string
   readonly frontConnections: string
+  /** What stands behind the site's address in HAProxy's file where it speaks TLS. */
+  readonly siteTls: string
+  readonly sitePort: number
+  /** Where whoever comes without TLS is led to it. */
+  readonly plainPort: number
 }
 
 export type FileOptions = {
@@ -44,10 +49,11 @@ function valuesOf(machine: Machine, { plan, secrets, placesOf }: FileOptions): V
   const { scope, subnet, databases, front, apps } = plan
   const lines = (machines: readonly Machine[], rest: (it: Machine) => string) =>
     machines.map((it) => `    server ${it.name} ${it.address}:${rest(it)}`).join('\n')
+  const { sitePort, plainPort, ...place } = placesOf(machine)
   const of = (role: Role) => apps.filter((app) => app.role === role)
   return {
     ...secrets,
-    ...placesOf(machine),
+    ...place,
     scope,
     subnet,
     name: machine.name,
@@ -55,7 +61,8 @@ function valuesOf(machine: Machine, { plan, secrets, placesOf }: FileOptions): V
     etcdMembers: databases.map(({ name, address }) => `${name}=http://${address}:2380`).join(),
     etcdHosts: databases.map(({ address }) => `"${address}:2379"`).join(', '),
     databaseBind: `${front.address}:${ports.database}`,
-    siteBind: `${front.address}:${ports.site}`,
+    siteBind: `${front.address}:${sitePort}`,
+    plainBind: `${front.address}:${plainPort}`,
     databaseServers: lines(databases, () => `${ports.database} check port ${ports.patroni}`),
     // Where no server of the web is left, engines answer clients themselves.
     siteServers: [

@@ -70,6 +70,9 @@ const places = {
   archiveCommand: 'pgbackrest --stanza=truestrike archive-push %p',
   sharedBuffers: '2GB',
   frontConnections: '40000',
+  siteTls: 'ssl crt /etc/haproxy/site.pem alpn h2,http/1.1',
+  sitePort: 443,
+  plainPort: 80,
 }
 
 /** HAProxy's package has a folder of its own. */

@@ -188,7 +188,7 @@ export const withdrawalRoutes = {
     audience: 'client',
     summary:
       'Where there is no second factor: mails a code that is good as the proof for exactly this ' +
-      'action, amount and destination, for 15 minutes.',
+      'action, amount and destination, for 10 minutes.',
     body: z.strictObject({
       action: StepUpAction.check(
         z.refine((it) => it === 'withdraw' || it === 'payout_address', 'unknown'),

@@ -18,13 +18,12 @@ const placeholder = /\{([$@=|]?)(\w{1,40})\}/g
 /** A detail that is not there stays as its placeholder. */
 export function filledIn(
   sentence: string,
-  details: Details | undefined,
+  details: Details | undefined = {},
   writing: Partial<Writing>,
 ): string {
   return sentence.replace(placeholder, (whole, kind: string, name: string) => {
-    const detail = details?.[name]
-    if (detail === undefined) return whole
-    const write = writing[kind as keyof Writing]
-    return write ? write(String(detail)) : String(detail)
+    if (!Object.hasOwn(details, name)) return whole
+    const detail = String(details[name])
+    return writing[kind as keyof Writing]?.(detail) ?? detail
   })
 }

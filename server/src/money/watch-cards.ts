@@ -31,7 +31,7 @@ export function startWatchingCards(deps: WatchingCardsDeps): Loop[] {
   const post: DeliveryDeps['post'] = async (body, headers) => {
     const signal = AbortSignal.timeout(10 * second)
     const url = `${ownUrl()}/api/webhooks/card/${provider.name}`
-    const reply = await fetch(url, { method: 'POST', body, headers, signal })
+    const reply = await fetch(url, { method: 'POST', body, headers, signal, redirect: 'error' })
     return reply.status
   }
   const name = 'messages of the simulated cards'

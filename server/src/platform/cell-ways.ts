@@ -125,6 +125,7 @@ export function openCellWays(
         headers: { 'content-type': 'application/json', authorization: `Cell ${pass}` },
         body: JSON.stringify(question),
         signal: AbortSignal.timeout(askMs),
+        redirect: 'error',
       })
       if (!answer.ok) throw new Error(`cell ${cell} answers ${answer.status}`)
       return answer.json()

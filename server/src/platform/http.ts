@@ -292,13 +292,6 @@ async function answer<R extends Route>(
     reply.type(json)
     return outcome.json
   }
-  if (request.clientId !== undefined && isRefusal(outcome) && outcome.refused === 'not_found') {
-    // Whoever tries ids out is seen by the many of these.
-    request.log.info(
-      { client: String(request.clientId), route: route.path },
-      'not found, or not theirs',
-    )
-  }
   // Not `reply.send`: what that returns would be waited for until the answer has left.
   return isRefusal(outcome) ? refuseWith(reply, outcome as Refused) : outcome
 }

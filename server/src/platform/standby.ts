@@ -16,7 +16,9 @@ export function createStandby(
     (incoming, outgoing) => {
       // Of itself, whoever leads.
       if (incoming.url === '/livez') {
-        outgoing.writeHead(200, { ...options.headers, 'content-type': 'text/plain' }).end('ok\n')
+        outgoing
+          .writeHead(200, { ...options.headers, 'content-type': 'text/plain; charset=utf-8' })
+          .end('ok\n')
       } else request(incoming, outgoing)
     },
     { ...options, standbyPass: shown },

@@ -19,6 +19,10 @@ beforeEach(async () => {
     await fs.writeFile(join(office, 'o-1.js'), `office ${language}`)
   }
   await fs.writeFile(join(folder, 'en/icon.svg'), '<svg/>')
+  for (const hidden of ['.git', '.vite']) {
+    await fs.mkdir(join(folder, 'en', hidden))
+    await fs.writeFile(join(folder, 'en', hidden, 'config'), 'canary')
+  }
 })
 afterEach(() => fs.rm(folder, { recursive: true }))
 
@@ -171,6 +175,13 @@ test.each([
   ['/api/nothing', 404, '"statusCode":404'],
   ['/nothing.js', 404, '"statusCode":404'],
   ['/assets/en/nothing.js', 404, '"statusCode":404'],
+  ['/.git/config', 404, ''],
+  ['/.vite/config', 404, ''],
+  ['/assets/../.git/config', 404, ''],
+  ['/assets', 404, ''],
+  ['/assets/', 404, ''],
+  ['/assets/en/', 404, ''],
+  ['/office/assets/en/', 404, ''],
   ['/icon.svg', 200, '<svg/>'],
   ['/assets/en/a-1.js', 200, 'en'],
   ['/assets/nl/a-1.js', 200, 'nl'],
@@ -179,6 +190,7 @@ test.each([
   const { statusCode, body } = await get(url)
   expect(statusCode).toBe(status)
   expect(body).toContain(part)
+  expect(body).not.toContain('canary')
 })
 
 test('a page that breaks says so in the specified words and nothing else', async () => {
@@ -227,6 +239,21 @@ test('those who search are told what there is, in every language', async () => {
     ),
   )
   expect((await get('/robots.txt')).body).toContain('Sitemap: https://a.example/sitemap.xml')
+})
+
+test.each([
+  ['/', 'text/html'],
+  ['/nothing', 'text/html'],
+  ['/office', 'text/html'],
+  ['/robots.txt', 'text/plain'],
+  ['/sitemap.xml', 'application/xml'],
+  ['/brand-120.css', 'text/css'],
+  [`/logo/${logo}.css`, 'text/css'],
+  ['/assets/en/a-1.js', 'application/javascript'],
+  ['/api/no-such', 'application/json'],
+])('%s says that it is %s, and in which letters', async (url, type) => {
+  const { headers } = await (await served()).get(url)
+  expect(String(headers['content-type']).toLowerCase()).toBe(`${type}; charset=utf-8`)
 })
 
 test.each(['/office', '/office/queue', '/nl/office/clients/7'])(

@@ -162,7 +162,7 @@ function registerInstallable(
     app.get(manifestPath(built), (_request, reply) =>
       reply
         .header('cache-control', 'no-cache')
-        .type('application/manifest+json')
+        .type('application/manifest+json; charset=utf-8')
         .send(JSON.stringify(manifestOf(built, facts()))),
     )
   }
@@ -170,7 +170,9 @@ function registerInstallable(
 
 /** For those who search and index: which pages there are, and where they may not go. */
 function registerSiteFiles(app: FastifyInstance, pages: SitePages): void {
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(pages.robots()))
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(pages.robots()),
+  )
   app.get<{ Params: { hue: string } }>('/brand-:hue.css', ({ params }, reply) => {
     const hue = Number(params.hue)
     if (!/^\d{1,3}$/.test(params.hue) || hue > 360) return reply.callNotFound()
@@ -178,6 +180,6 @@ function registerSiteFiles(app: FastifyInstance, pages: SitePages): void {
     return reply.type('text/css; charset=utf-8').send(hueSheet(hue))
   })
   app.get('/sitemap.xml', async (_request, reply) =>
-    reply.type('application/xml').send(await pages.sitemap()),
+    reply.type('application/xml; charset=utf-8').send(await pages.sitemap()),
   )
 }

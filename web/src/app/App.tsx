@@ -1,9 +1,11 @@
 // Who may see which screens, and what surrounds them.
 
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { basePath } from '#browser/format/locale.ts'
 import { lazyPart } from '#browser/page/lazy-part.ts'
+import { useSession } from '../lib/session/session.ts'
 import { dropShell } from '../lib/shell/shell.ts'
 import { ClientsOnly, VisitorsOnly, Waiting } from './Guards.tsx'
 import { routesOf } from './routes-of.tsx'
@@ -23,6 +25,7 @@ export function App() {
 
 function Screens() {
   useScrollToTop()
+  useForgetting()
   return (
     <Suspense fallback={<Waiting />}>
       <Switch>
@@ -52,6 +55,18 @@ function Screens() {
 function OfTheSite() {
   useEffect(() => location.reload(), [])
   return <Waiting />
+}
+
+/** What was read goes with the session, whoever ended it: the next one here may be another's. */
+function useForgetting(): void {
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      useSession.subscribe(({ state }, before) => {
+        if (state === 'signed-out' && before.state === 'signed-in') queries.clear()
+      }),
+    [queries],
+  )
 }
 
 function useScrollToTop(): void {

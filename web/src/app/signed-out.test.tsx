@@ -1,6 +1,7 @@
 // Whoever is signed out elsewhere comes to the sign-in page, which says why; whoever did it here
 // knows.
 
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accountRoutes } from '#contract/client/accounts.ts'
 import { sessionRefusals } from '#contract/client/session-refusals.ts'
@@ -68,4 +69,26 @@ it('whoever signs out here is told nothing', async () => {
   // What comes late, of a call that was under way, changes nothing.
   signedOut({ code: 'signed_out', message: 'Please sign in.' })
   expect(useSession.getState().why).toBeNull()
+})
+
+it.each([
+  ['here', undefined],
+  ['elsewhere', { code: 'session_ended', message: 'You were signed out.' }],
+])('what was read goes with a session that was ended %s', async (_, why) => {
+  let queries: QueryClient | undefined
+  function Peek() {
+    queries = useQueryClient()
+    return null
+  }
+  await show(
+    <>
+      <Peek />
+      <App />
+    </>,
+    answer,
+  )
+  queries?.setQueryData(['of a client'], 'Ada')
+  expect(queries?.getQueryData(['of a client'])).toBe('Ada')
+  signedOut(why)
+  expect(queries?.getQueryData(['of a client'])).toBeUndefined()
 })

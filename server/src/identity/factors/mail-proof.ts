@@ -16,7 +16,7 @@ import { loadFactors } from './factors.store.ts'
 import { insertProof } from './proofs.store.ts'
 
 const codeLength = 8
-const mailedMs = 15 * minute
+const mailedMs = 10 * minute
 
 /** `letterWith` gets the code as it is to be read: two groups of four. */
 export async function mailProof(

@@ -1,10 +1,10 @@
-// Recovery codes, for whoever has lost the app or the passkey: ten, each good once. They are of 80
+// Recovery codes, for whoever has lost the app or the passkey: ten, each good once. They are of 140
 // random bits, so that a plain hash of one gives nothing away.
 
 import { hashOfToken, newCode, type Random } from '#server/platform/crypto.ts'
 
 export const recoveryCodesGiven = 10
-const length = 16
+const length = 28
 
 /** As they are shown, in groups of four. */
 export function newRecoveryCodes(random: Random): string[] {

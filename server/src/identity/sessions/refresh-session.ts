@@ -48,7 +48,7 @@ export async function refreshSession(
     if (shut) return shut
     const next = successorOf(token, session.secret)
     if (verdict === 'rotate') {
-      const expiresAt = sessionEndOf(session.remembered, now)
+      const expiresAt = sessionEndOf(session, now)
       await rotateSession(tx, session, { hash: hashOfToken(next), expiresAt }, now)
     }
     const access = await issueAccess(tx, session.id, now, random)

@@ -12,6 +12,7 @@ const session: Session = {
   secret: Buffer.alloc(32),
   refreshHash: present,
   previousRefreshHash: previous,
+  startedAt: start,
   rotatedAt: start,
   remembered: false,
   expiresAt: later(start, day),
@@ -45,6 +46,18 @@ test('before the first change there is no token before', () => {
 
 test('access lasts 15 minutes; a session a day after its last use, remembered 30 days', () => {
   expect(accessEndOf(start) - start).toBe(900 * second)
-  expect(sessionEndOf(false, start) - start).toBe(day)
-  expect(sessionEndOf(true, start) - start).toBe(30 * day)
+  const since = (remembered: boolean) => ({ remembered, startedAt: start })
+  expect(sessionEndOf(since(false), start) - start).toBe(day)
+  expect(sessionEndOf(since(true), start) - start).toBe(30 * day)
+})
+
+test.each([
+  [false, 5.5 * day, 6.5 * day],
+  [false, 6.5 * day, 7 * day],
+  [true, 60 * day, 90 * day],
+  [true, 89 * day, 90 * day],
+])('however much it is used (remembered: %s), it ends after a week or 90 days', (...it) => {
+  const [remembered, usedMs, endMs] = it
+  const end = sessionEndOf({ remembered, startedAt: start }, later(start, usedMs))
+  expect(end - start).toBe(endMs)
 })

@@ -15,6 +15,7 @@ export type Session = {
   readonly secret: Buffer
   readonly refreshHash: Buffer
   readonly previousRefreshHash: Buffer | null
+  readonly startedAt: Millis
   readonly rotatedAt: Millis
   /** Whether the sign-in outlives the browser's. */
   readonly remembered: boolean
@@ -63,11 +64,20 @@ export function accessEndOf(now: Millis): Millis {
   return later(now, accessMs)
 }
 
+/** However much it is used, who one is has to be shown anew after this long. */
+const wholeMs = { remembered: 90 * day, usual: 7 * day }
+
 /**
- * A session lasts this long after its last use; the browser may forget an unremembered one sooner.
+ * A session lasts so long after its last use, and no longer in all than above; the browser may
+ * forget an unremembered one sooner.
  */
-export function sessionEndOf(remembered: boolean, now: Millis): Millis {
-  return later(now, remembered ? 30 * day : day)
+export function sessionEndOf(
+  { remembered, startedAt }: Pick<Session, 'remembered' | 'startedAt'>,
+  now: Millis,
+): Millis {
+  const idle = later(now, remembered ? 30 * day : day)
+  const whole = later(startedAt, remembered ? wholeMs.remembered : wholeMs.usual)
+  return idle < whole ? idle : whole
 }
 
 /** Why a session is over. */

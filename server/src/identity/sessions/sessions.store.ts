@@ -13,6 +13,7 @@ type SessionRow = {
   secret: Buffer
   refresh_hash: Buffer
   previous_refresh_hash: Buffer | null
+  created_at: Millis
   rotated_at: Millis
   remembered: boolean
   expires_at: Millis
@@ -22,7 +23,7 @@ type SessionRow = {
 }
 
 const columns = `c.state, s.id, s.client_id, s.secret, s.refresh_hash, s.previous_refresh_hash,
-  s.rotated_at, s.remembered, s.expires_at, s.ended_at, s.ended_because`
+  s.created_at, s.rotated_at, s.remembered, s.expires_at, s.ended_at, s.ended_because`
 
 export async function insertSession(
   tx: Tx,
@@ -32,7 +33,7 @@ export async function insertSession(
   await tx.rows(
     `insert into sessions (id, client_id, secret, refresh_hash, remembered, rotated_at, created_at,
                            expires_at, user_agent, time_zone, device_id)
-     values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       session.id,
       session.clientId,
@@ -40,6 +41,7 @@ export async function insertSession(
       session.refreshHash,
       session.remembered,
       iso(session.rotatedAt),
+      iso(session.startedAt),
       iso(session.expiresAt),
       from.userAgent,
       from.timeZone ?? null,
@@ -272,6 +274,7 @@ function sessionOf(row: SessionRow): Session {
     secret: row.secret,
     refreshHash: row.refresh_hash,
     previousRefreshHash: row.previous_refresh_hash,
+    startedAt: row.created_at,
     rotatedAt: row.rotated_at,
     remembered: row.remembered,
     expiresAt: row.expires_at,

@@ -5,6 +5,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { iso } from '#kernel/time.ts'
 import { type StakesOf, viewClient } from '../clients/view-client.ts'
 import { cookiesOf } from './cookies.ts'
+import { endSession } from './end-session.ts'
 import type { Identification } from './identify-client.ts'
 import type { AccessToken } from './issue-access.ts'
 import type { RefreshingDeps } from './refresh-session.ts'
@@ -22,9 +23,15 @@ export type SessionRouteDeps = Omit<
     readonly stakesOf: StakesOf
   }
 
-/** The answer to every way of signing in, with both cookies. */
-export function newlySignedIn(reply: FastifyReply, signed: SignedIn, deps: SessionRouteDeps) {
+/**
+ * The answer to every way of signing in, with both cookies. The session that the browser had before
+ * ends: nobody can end it once its cookie is gone.
+ */
+export async function newlySignedIn(reply: FastifyReply, signed: SignedIn, deps: SessionRouteDeps) {
   const publicUrl = deps.install.publicUrl()
+  const before = reply.request.cookies[cookiesOf(publicUrl).refresh.name]
+  const ending = { ...deps, onEnded: deps.identification.sessionEnded }
+  if (before !== undefined) await endSession(ending, { refresh: before, access: undefined })
   markBrowser(reply, signed.device, publicUrl)
   setRefreshCookie(reply, signed.refresh, publicUrl)
   return signedIn(reply, signed, deps)

@@ -78,9 +78,10 @@ export function startSession(
       secret: Buffer.from(random(32)),
       refreshHash: hashOfToken(refresh.token),
       previousRefreshHash: null,
+      startedAt: now,
       rotatedAt: now,
       remembered: remember,
-      expiresAt: sessionEndOf(remember, now),
+      expiresAt: sessionEndOf({ remembered: remember, startedAt: now }, now),
       endedAt: null,
       endedBecause: null,
     }

@@ -29,7 +29,8 @@ export type Doing = {
 
 export type HandOver = (tx: Tx, to: { email: string; invitation: string }) => Promise<void>
 
-const invitationLength = 16
+// 140 random bits.
+const invitationLength = 28
 
 /** The invitation. */
 export async function letIn(

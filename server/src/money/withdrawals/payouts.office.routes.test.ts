@@ -137,7 +137,7 @@ test('the bank is given a file; what it does with each payment is noted by someb
   const file = await read(api, `bank-files/${made.id}/file`, ada)
   expect(file.body).toContain('pain.001')
   expect(file.headers).toMatchObject({
-    'content-type': 'application/xml',
+    'content-type': 'application/xml; charset=utf-8',
     'content-disposition': `attachment; filename="pain.001-${listed.message_id}.xml"`,
     'cache-control': 'no-store',
   })

@@ -121,7 +121,7 @@ function registerFiles(office: OfficeRouter, deps: PayingDeps): void {
     const taken = isUuid(id) ? await takeBankFile(deps, id, staff.staff) : refuse('not_found')
     if (isRefusal(taken)) return taken
     const { messageId, xml } = taken.file
-    asFile(reply, `pain.001-${messageId}.xml`, 'application/xml')
+    asFile(reply, `pain.001-${messageId}.xml`, 'application/xml; charset=utf-8')
     return Buffer.from(xml)
   })
 

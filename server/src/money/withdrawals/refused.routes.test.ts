@@ -48,7 +48,7 @@ describe('what is refused', () => {
     expect(await who.balance()).toBe(9_900)
 
     const late = await who.mailedCode(deed)
-    at.clock.advance(15 * minute + second)
+    at.clock.advance(10 * minute + second)
     await who.signInAgain()
     expect((await who.post('/withdraw', { ...wish, proof: late })).code).toBe('proof_invalid')
   })

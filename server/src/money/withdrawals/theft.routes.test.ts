@@ -93,7 +93,7 @@ describe('a stolen session (T33)', () => {
     expect(await codeOf(proof)).toBeUndefined()
     expect(await codeOf(proof)).toBe('proof_invalid')
     const late = await one.mailedCode(deed)
-    at.clock.advance(15 * minute + second)
+    at.clock.advance(10 * minute + second)
     await one.signInAgain()
     expect(await codeOf(late)).toBe('proof_invalid')
     expect(await one.balance()).toBe(9_900)

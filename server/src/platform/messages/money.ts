@@ -86,7 +86,7 @@ export const withdrawals = {
     subject: 'Your code for a withdrawal',
     paragraphs: [
       `Code: ${code}`,
-      'It is good for 15 minutes, once, and for nothing else. Give it to nobody.',
+      'It is good for 10 minutes, once, and for nothing else. Give it to nobody.',
     ],
     closing: [
       'If you did not ask for it, somebody else is signed in as you: please choose a new ' +

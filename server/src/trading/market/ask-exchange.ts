@@ -36,7 +36,8 @@ export function createAsking({ random, timings, signal, isFinal }: AskDeps): Ask
   async function once<T>(url: string, parse: (text: string) => T | Failed): Promise<T | Failed> {
     try {
       const timeout = AbortSignal.timeout(timings.restAnswerMs)
-      const response = await fetch(url, { signal: AbortSignal.any([signal, timeout]) })
+      const within = AbortSignal.any([signal, timeout])
+      const response = await fetch(url, { signal: within, redirect: 'error' })
       if (!response.ok) return { error: `HTTP ${response.status}` }
       return parse(await response.text())
     } catch (error) {

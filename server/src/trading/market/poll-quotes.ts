@@ -28,7 +28,7 @@ export function pollQuotes(
 
   async function ask(): Promise<string | undefined> {
     const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(silenceMs)])
-    const reply = await fetch(url, { headers, signal })
+    const reply = await fetch(url, { headers, signal, redirect: 'error' })
     const text = await reply.text()
     return reply.ok && text.length <= answerMost ? text : undefined
   }

@@ -88,7 +88,7 @@ export const deposits: Messages<typeof englishDeposits> = {
 export const withdrawals: Messages<typeof englishWithdrawals> = {
   code: (code) => ({
     subject: 'رمزك لعملية سحب',
-    paragraphs: [`الرمز: ${code}`, 'هو صالح 15 دقيقة، مرة واحدة، ولا لشيء آخر. لا تعطه لأحد.'],
+    paragraphs: [`الرمز: ${code}`, 'هو صالح 10 دقيقة، مرة واحدة، ولا لشيء آخر. لا تعطه لأحد.'],
     closing: [
       'إن لم تطلبه، فهناك شخص آخر سجّل الدخول باسمك: اختر فورًا كلمة مرور ' + 'جديدة واكتب إلينا.',
     ],

@@ -105,7 +105,7 @@ export const withdrawals: Messages<typeof englishWithdrawals> = {
     subject: 'Dein Code für eine Auszahlung',
     paragraphs: [
       `Der Code: ${code}`,
-      'Er gilt 15 Minuten, einmal, und für nichts anderes. Gib ihn niemandem.',
+      'Er gilt 10 Minuten, einmal, und für nichts anderes. Gib ihn niemandem.',
     ],
     closing: [
       'Hast du nicht darum gebeten, ist jemand anders als du angemeldet: bitte ' +

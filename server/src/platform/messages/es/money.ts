@@ -95,7 +95,7 @@ export const withdrawals: Messages<typeof englishWithdrawals> = {
     subject: 'Tu código para una retirada',
     paragraphs: [
       `Código: ${code}`,
-      'Vale 15 minutos, una vez, y para nada más. No se lo des a nadie.',
+      'Vale 10 minutos, una vez, y para nada más. No se lo des a nadie.',
     ],
     closing: [
       'Si no lo has pedido, otra persona ha iniciado sesión como tú: elige ' +

@@ -104,7 +104,7 @@ export const withdrawals: Messages<typeof englishWithdrawals> = {
     subject: 'Votre code pour un retrait',
     paragraphs: [
       `Le code : ${code}`,
-      'Il est valable 15 minutes, une fois, et pour rien d’autre. Ne le donnez ' + 'à personne.',
+      'Il est valable 10 minutes, une fois, et pour rien d’autre. Ne le donnez ' + 'à personne.',
     ],
     closing: [
       'Si vous ne l’avez pas demandé, quelqu’un d’autre est connecté à votre ' +

@@ -104,7 +104,7 @@ export const withdrawals: Messages<typeof englishWithdrawals> = {
     subject: 'Il tuo codice per un prelievo',
     paragraphs: [
       `Codice: ${code}`,
-      'Vale 15 minuti, una volta, e per nient’altro. Non darlo a nessuno.',
+      'Vale 10 minuti, una volta, e per nient’altro. Non darlo a nessuno.',
     ],
     closing: [
       'Se non l’hai chiesto, qualcun altro ha effettuato l’accesso al posto ' +

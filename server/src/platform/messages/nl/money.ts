@@ -102,7 +102,7 @@ export const withdrawals: Messages<typeof englishWithdrawals> = {
     subject: 'Je code voor een opname',
     paragraphs: [
       `De code: ${code}`,
-      'Ze is 15 minuten geldig, één keer, en voor niets anders. Geef haar aan niemand.',
+      'Ze is 10 minuten geldig, één keer, en voor niets anders. Geef haar aan niemand.',
     ],
     closing: [
       'Vroeg je er niet om, dan is iemand anders als jou ingelogd: kies meteen ' +

@@ -98,7 +98,7 @@ export const withdrawals: Messages<typeof englishWithdrawals> = {
     subject: 'Twój kod do wypłaty',
     paragraphs: [
       `Kod: ${code}`,
-      'Jest ważny 15 minut, raz, i do niczego innego. Nie podawaj go nikomu.',
+      'Jest ważny 10 minut, raz, i do niczego innego. Nie podawaj go nikomu.',
     ],
     closing: [
       'Jeśli to nie twoja prośba, ktoś inny jest zalogowany jako ty: wybierz ' +

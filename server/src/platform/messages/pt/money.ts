@@ -96,7 +96,7 @@ export const withdrawals: Messages<typeof englishWithdrawals> = {
     subject: 'O seu código para um levantamento',
     paragraphs: [
       `Código: ${code}`,
-      'É válido durante 15 minutos, uma vez, e para mais nada. Não o dê a ' + 'ninguém.',
+      'É válido durante 10 minutos, uma vez, e para mais nada. Não o dê a ' + 'ninguém.',
     ],
     closing: [
       'Se não o pediu, outra pessoa tem a sessão iniciada no seu lugar: ' +

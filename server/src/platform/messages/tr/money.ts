@@ -99,7 +99,7 @@ export const withdrawals: Messages<typeof englishWithdrawals> = {
     subject: 'Çekim için kodunuz',
     paragraphs: [
       `Kod: ${code}`,
-      '15 dakika, bir kez ve yalnızca bunun için geçerlidir. Kimseye vermeyin.',
+      '10 dakika, bir kez ve yalnızca bunun için geçerlidir. Kimseye vermeyin.',
     ],
     closing: [
       'Bunu siz istemediyseniz, sizin yerinize başkası oturum açmış: hemen ' +

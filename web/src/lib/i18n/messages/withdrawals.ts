@@ -83,7 +83,7 @@ export const withdrawals = {
     'and can cancel.',
   twoStaff: (money: string) => `Above ${money} in 24 hours two members of staff have to approve.`,
   rateLater: 'The rate is the one at which our staff send it, and is shown with it.',
-  mailed: 'We have mailed you a code that is good for exactly this, for 15 minutes.',
+  mailed: 'We have mailed you a code that is good for exactly this, for 10 minutes.',
   mailing: 'Mailing you a code',
   mailAgain: 'Mail another code',
   code: 'Code from the mail',

@@ -80,7 +80,7 @@ export const withdrawals: Messages<typeof english> = {
     'Du bekommst eine Mail und kannst stornieren.',
   twoStaff: (money) => `Über ${money} in 24 Stunden müssen zwei Personen aus dem Team genehmigen.`,
   rateLater: 'Der Kurs ist der, zu dem unser Team sie sendet, und wird dann dabei gezeigt.',
-  mailed: 'Wir haben dir einen Code gemailt, der genau hierfür gilt, 15 Minuten lang.',
+  mailed: 'Wir haben dir einen Code gemailt, der genau hierfür gilt, 10 Minuten lang.',
   mailing: 'Ein Code wird dir gemailt',
   mailAgain: 'Noch einen Code mailen',
   code: 'Code aus der Mail',

@@ -82,7 +82,7 @@ export const withdrawals: Messages<typeof english> = {
     `Por encima de ${money} en 24 horas tienen que aprobarlo dos personas de nuestro personal.`,
   rateLater: 'El cambio es aquel al que lo envía nuestro personal, y se muestra con ello.',
   mailed:
-    'Te hemos enviado por correo un código que vale exactamente para esto, durante 15 minutos.',
+    'Te hemos enviado por correo un código que vale exactamente para esto, durante 10 minutos.',
   mailing: 'Enviándote un código por correo',
   mailAgain: 'Enviar otro código',
   code: 'Código del correo',

@@ -84,7 +84,7 @@ export const withdrawals: Messages<typeof english> = {
     `Au-delà de ${money} en 24 heures, deux membres de l’équipe doivent approuver.`,
   rateLater: 'Le taux est celui auquel notre équipe l’envoie, et il est montré avec lui.',
   mailed:
-    'Nous vous avons envoyé par e-mail un code valable exactement pour ceci, pendant 15 minutes.',
+    'Nous vous avons envoyé par e-mail un code valable exactement pour ceci, pendant 10 minutes.',
   mailing: 'Un code vous est envoyé par e-mail',
   mailAgain: 'Envoyer un autre code par e-mail',
   code: 'Code de l’e-mail',

@@ -82,7 +82,7 @@ export const withdrawals: Messages<typeof english> = {
   twoStaff: (money) =>
     `Sopra ${money} in 24 ore devono approvare due persone del nostro personale.`,
   rateLater: 'Il cambio è quello a cui il nostro personale lo invia, e si mostra con esso.',
-  mailed: 'Ti abbiamo inviato per e-mail un codice che vale esattamente per questo, per 15 minuti.',
+  mailed: 'Ti abbiamo inviato per e-mail un codice che vale esattamente per questo, per 10 minuti.',
   mailing: 'Invio di un codice per e-mail',
   mailAgain: 'Invia un altro codice',
   code: 'Codice dell’e-mail',

@@ -79,7 +79,7 @@ export const withdrawals: Messages<typeof english> = {
     '取り消すことができます。',
   twoStaff: (money) => `24時間に${money}を超える場合は、スタッフ2人の承認が必要です。`,
   rateLater: 'レートは、スタッフが送金するときのもので、あわせて表示されます。',
-  mailed: 'この出金だけに15分間有効なコードをメールで送りました。',
+  mailed: 'この出金だけに10分間有効なコードをメールで送りました。',
   mailing: 'コードをメールで送信中',
   mailAgain: '別のコードをメールで送る',
   code: 'メールのコード',

@@ -82,7 +82,7 @@ export const withdrawals: Messages<typeof english> = {
     'mail, en kunt annuleren.',
   twoStaff: (money: string) => `Boven ${money} in 24 uur moeten twee medewerkers het goedkeuren.`,
   rateLater: 'De koers is die waartegen onze medewerkers het versturen; ze staat er dan bij.',
-  mailed: 'We hebben je een code gemaild die 15 minuten geldt, en alleen hiervoor.',
+  mailed: 'We hebben je een code gemaild die 10 minuten geldt, en alleen hiervoor.',
   mailing: 'Er wordt een code gemaild',
   mailAgain: 'Nog een code mailen',
   code: 'Code uit de mail',

@@ -88,7 +88,7 @@ export const withdrawals: Messages<typeof english> = {
     'niego pieniądze. Dostaniesz wiadomość i możesz anulować.',
   twoStaff: (money) => `Powyżej ${money} w 24 godziny muszą zatwierdzić dwie osoby z zespołu.`,
   rateLater: 'Kurs jest tym, po którym wyśle ją nasz zespół, i jest wtedy przy niej pokazany.',
-  mailed: 'Wysłaliśmy ci e-mailem kod ważny dokładnie do tego, przez 15 minut.',
+  mailed: 'Wysłaliśmy ci e-mailem kod ważny dokładnie do tego, przez 10 minut.',
   mailing: 'Wysyłanie kodu e-mailem',
   mailAgain: 'Wyślij e-mailem kolejny kod',
   code: 'Kod z wiadomości',

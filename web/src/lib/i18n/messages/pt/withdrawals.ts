@@ -81,7 +81,7 @@ export const withdrawals: Messages<typeof english> = {
     'Recebe um e-mail, e pode cancelar.',
   twoStaff: (money) => `Acima de ${money} em 24 horas têm de aprovar dois membros da equipa.`,
   rateLater: 'O câmbio é aquele a que a nossa equipa o envia, e é mostrado com ele.',
-  mailed: 'Enviámos-lhe por e-mail um código que vale exatamente para isto, durante 15 minutos.',
+  mailed: 'Enviámos-lhe por e-mail um código que vale exatamente para isto, durante 10 minutos.',
   mailing: 'A enviar-lhe um código por e-mail',
   mailAgain: 'Enviar outro código',
   code: 'Código do e-mail',

@@ -79,7 +79,7 @@ export const withdrawals: Messages<typeof english> = {
     'alırsınız ve iptal edebilirsiniz.',
   twoStaff: (money) => `24 saatte ${money} üzerinde iki çalışanın onaylaması gerekir.`,
   rateLater: 'Kur, çalışanlarımızın gönderdiği kurdur ve onunla birlikte gösterilir.',
-  mailed: 'Size tam olarak bunun için, 15 dakika geçerli bir kod e-postaladık.',
+  mailed: 'Size tam olarak bunun için, 10 dakika geçerli bir kod e-postaladık.',
   mailing: 'Size bir kod e-postalanıyor',
   mailAgain: 'Başka bir kod e-postala',
   code: 'E-postadaki kod',
