@@ -1,6 +1,6 @@
 // `npm run simulate`: lives through days of an install by a seed, on a simulated clock and a real
-// PostgreSQL of its own, with crashes; or plays a recording again and compares. Ends with 0 when all
-// was as it must be, 1 when it was not, 2 when the command was wrong or could not run.
+// PostgreSQL of its own, with crashes; or plays a recording again and compares. Ends with 0 when
+// all was as it must be, 1 when it was not, 2 when the command was wrong or could not run.
 
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'

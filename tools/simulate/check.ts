@@ -12,10 +12,17 @@ import { textOf } from './lines.ts'
 import type { Lived, World } from './world.ts'
 
 const show = 3
+/** The audit names them in no order: of so many the first are always the same. */
+const showSorted = 10_000
 
 export async function check(world: World): Promise<string[]> {
-  const findings = await audit(world.owner, { now: iso(world.instant.now), show })
-  const broken = brokenOf(findings).flatMap(({ id, first }) => first.map((one) => `${id}: ${one}`))
+  const findings = await audit(world.owner, { now: iso(world.instant.now), show: showSorted })
+  const broken = brokenOf(findings).flatMap(({ id, first }) =>
+    first
+      .toSorted()
+      .slice(0, show)
+      .map((one) => `${id}: ${one}`),
+  )
   return [...broken, ...(await compareAnswers(world)), ...(await compareModel(world))]
 }
 

@@ -1,5 +1,6 @@
-// The lines of a recording: what the world did to the install, what chance gave, and what the install
-// answered, one JSON object a line. A replay makes them anew, and they must be the same to the letter.
+// The lines of a recording: what the world did to the install, what chance gave, and what the
+// install answered, one JSON object a line. A replay makes them anew, and they must be the same to
+// the letter.
 
 /** JSON in which amounts are text. */
 export function textOf(value: unknown): string {

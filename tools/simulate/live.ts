@@ -1,5 +1,6 @@
-// Lets the install live: opens it, ends it in good order or not, lets time pass for it, and lets it
-// do what somebody asks. Whatever it does ends with nothing left to do but to wait, or with its death.
+// Lets the install live: opens it, ends it in good order or not, lets time pass for it, and lets
+// it do what somebody asks. Whatever it does ends with nothing left to do but to wait, or with its
+// death.
 
 import { later, type Millis } from '#kernel/time.ts'
 import { DatabaseOutage } from '#server/platform/db.ts'

@@ -1,5 +1,5 @@
-// A PostgreSQL of its own for simulations, in a folder that goes with it, and migrated databases in it
-// that nobody has used. Nobody waits for the disk: what a power cut takes is made again.
+// A PostgreSQL of its own for simulations, in a folder that goes with it, and migrated databases
+// in it that nobody has used. Nobody waits for the disk: what a power cut takes is made again.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

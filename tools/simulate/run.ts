@@ -1,5 +1,6 @@
-// Runs a simulation: by a seed, or as a recording says. Every step, what chance gave in it and what it
-// came to is a line; a replay makes the same lines, or says which is the first that differs.
+// Runs a simulation: by a seed, or as a recording says. Every step, what chance gave in it and
+// what it came to is a line; a replay makes the same lines, or says which is the first that
+// differs.
 
 import { day } from '#kernel/time.ts'
 import type { Connection } from '#server/platform/db.ts'

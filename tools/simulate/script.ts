@@ -1,5 +1,6 @@
-// What happens in a simulation, by its seed: days of clients who come and trade, prices, and an install
-// that dies or is cut off at moments nobody chose. It sees of each step only what came of it.
+// What happens in a simulation, by its seed: days of clients who come and trade, prices, and an
+// install that dies or is cut off at moments nobody chose. It sees of each step only what came of
+// it.
 
 import { strikeRates } from '#contract/client/trades.ts'
 import { day, floorTo, hour, later, type Millis, minute, second } from '#kernel/time.ts'
@@ -80,7 +81,6 @@ function* oneDay(story: Story, midnight: Millis): Script {
 function* aSession(story: Story): Script {
   const { dice } = story
   yield* seconds(story, 3)
-  if (dice(5) === 0) yield* tell(story, { do: 'arm', fault: aFault(dice) })
   const newcomers = story.clients < 4 ? 3 : dice(2)
   for (let left = newcomers; left > 0 && story.clients < clientsMost; left -= 1) {
     yield* aNewcomer(story)
@@ -101,6 +101,8 @@ function* aSession(story: Story): Script {
 /** Until they are there: who gets no answer asks again. */
 function* aNewcomer(story: Story): Script {
   const client = story.clients
+  const { dice } = story
+  if (dice(2) === 0) yield* tell(story, { do: 'arm', fault: { ...aFault(dice), at: 1 + dice(20) } })
   for (;;) {
     const { said } = yield* tell(story, { do: 'sign up', client })
     if (said !== 'unknown') break
@@ -196,7 +198,9 @@ function* seconds(story: Story, count: number): Script {
   }
 }
 
-/** Over times in which nobody is there; trades that end on the way have prices around their ends. */
+/**
+ * Over times in which nobody is there; trades that end on the way have prices around their ends.
+ */
 function* leapTo(story: Story, to: Millis): Script {
   for (;;) {
     story.ends = story.ends.filter((end) => end > story.now).toSorted((a, b) => a - b)

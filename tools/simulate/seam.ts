@@ -1,6 +1,6 @@
-// The database as the simulated install is given it: the real PostgreSQL, one statement at a time in
-// the order in which they were asked for, each counted. At a chosen one the install dies, or all its
-// connections are cut: before the statement, or after it and before its answer.
+// The database as the simulated install is given it: the real PostgreSQL, one statement at a time
+// in the order in which they were asked for, each counted. At a chosen one the install dies, or
+// all its connections are cut: before the statement, or after it and before its answer.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, type Hash } from 'node:crypto'
@@ -32,7 +32,10 @@ export type Seam = {
   readonly struck: () => string | undefined
   /** Resolves when nothing is asked of the database and nothing in this process is ready. */
   readonly quiet: () => Promise<void>
-  /** How many statements there were since it was asked last, and what they and their answers were. */
+  /**
+   * How many statements there were since it was asked last, and what they and their answers
+   * were.
+   */
   readonly taken: () => string
   /** All connections of the install die, and with them what they had not committed. */
   readonly sever: () => Promise<void>
