@@ -120,6 +120,10 @@ function* orders(story: Story): Script {
   const { dice } = story
   const count = 1 + (dice(3) === 0 ? dice(6) : 0)
   const asked = Array.from({ length: count }, () => anOrder(story))
+  const [first] = asked
+  // Whoever looks what they have before they stake it.
+  if (first && dice(2) === 0) yield* showBalance(story, first.client)
+  if (!story.isUp) return
   const again = dice(6) === 0 ? story.answered[dice(story.answered.length)] : undefined
   yield* place(story, again ? [...asked, again] : asked)
 }
@@ -152,8 +156,6 @@ function* place(story: Story, asked: readonly Asked[]): Script {
     story.answered = [...story.answered.slice(-20), order]
     if ('ends' in answer) story.ends.push(answer.ends)
   }
-  const [first] = asked
-  if (first && story.dice(3) === 0) yield* showBalance(story, first.client)
 }
 
 function* showBalance(story: Story, client: number): Script {
