@@ -124,6 +124,10 @@ function* orders(story: Story): Script {
   // Whoever looks what they have before they stake it.
   if (first && dice(2) === 0) yield* showBalance(story, first.client)
   if (!story.isUp) return
+  // Between a commit and its answer is where the most can go wrong.
+  if (dice(30) === 0) {
+    yield* tell(story, { do: 'arm', fault: { ...aFault(dice), at: 1 + dice(2) } })
+  }
   const again = dice(6) === 0 ? story.answered[dice(story.answered.length)] : undefined
   yield* place(story, again ? [...asked, again] : asked)
 }
