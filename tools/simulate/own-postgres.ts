@@ -24,7 +24,7 @@ export async function withOwnPostgres<T>(
     dataDir,
     projectRoot,
     log: () => {},
-    settings: { fsync: 'off' },
+    settings: { fsync: 'off', autovacuum: 'off' },
   })
   try {
     const admin = openDatabase(postgres.connection, () => {})
