@@ -40,6 +40,10 @@ export type Accepted = { readonly id: string; readonly factor: bigint; readonly 
 export type Model = {
   /** An instrument's next price, in points; `roll` is 0 to 30. Never the same twice running. */
   readonly tick: (symbol: string, at: number, roll: number) => number
+  /** Notes a price that somebody else made. */
+  readonly hear: (symbol: string, tick: { readonly at: number; readonly points: number }) => void
+  /** Money that came or went beside trades: the first makes the account. */
+  readonly move: (clientId: ClientId, book: Book, by: bigint) => void
   /** Whether prices told now are far enough from the last ones to count. */
   readonly maySpeak: (now: number) => boolean
   /** Whether there was a stretch without prices, long enough that no quote may be given. */
@@ -60,6 +64,7 @@ const exitAgeMax: Record<string, number> = { Cryptocurrency: 5_000, Currencies: 
 const entryWaitMax = 10_000
 const entryDelay = 250
 const tickSpacing = 250
+const ticksKept = 86_400_000
 
 export type ModelStart = {
   readonly clients: readonly ClientId[]
@@ -89,6 +94,8 @@ export function newModel({ clients, money, instruments, prices, at }: ModelStart
   const state: State = { start: at, lines: new Map(lines), balances: new Map(balances), trades: [] }
   return {
     tick: (symbol, at, roll) => tick(state, symbol, at, roll),
+    hear: (symbol, tick) => void state.lines.get(symbol)?.ticks.push(tick),
+    move: (clientId, book, by) => change(state, `${clientId}/${book}`, by),
     maySpeak: (now) => maySpeak(state, now),
     decide: (request, now) => decide(state, request, now),
     accept: (request, trade) => accept(state, request, trade),
@@ -146,6 +153,17 @@ function settle(state: State, through: number, hasFallenDue: (at: number) => boo
     trade.payout = payoutOf(trade)
     move(state, trade.request, trade.payout)
   }
+  forget(state, through)
+}
+
+/** Prices that no trade rests on any more, nor one of which is heard late. */
+function forget({ lines, trades }: State, through: number): void {
+  const open = trades.filter(({ status }) => status === 'open').map((trade) => trade.acceptedAt)
+  const from = Math.min(through - ticksKept, ...open)
+  for (const { ticks } of lines.values()) {
+    const kept = ticks.findIndex(({ at }) => at >= from)
+    if (kept > 0) ticks.splice(0, kept)
+  }
 }
 
 /** The rules once more, in the model's own figures. */
@@ -167,8 +185,11 @@ function earlierOf({ trades }: State, { clientId, orderKey }: ModelRequest): Run
   )
 }
 
-function move({ balances }: State, request: ModelRequest, by: bigint): void {
-  const account = accountOf(request)
+function move(state: State, request: ModelRequest, by: bigint): void {
+  change(state, accountOf(request), by)
+}
+
+function change({ balances }: State, account: string, by: bigint): void {
   balances.set(account, (balances.get(account) ?? 0n) + by)
 }
 

@@ -13,7 +13,7 @@ export type Outcome =
   | 'unknown'
 
 export type Sent = { readonly clientId: ClientId; readonly order: Order; readonly key: string }
-type Entry = Sent & { outcome: Outcome }
+export type Entry = Sent & { outcome: Outcome }
 
 export type Journal = {
   readonly sent: (sent: Sent) => Promise<void>
@@ -72,7 +72,10 @@ export type Comparison = {
 type Row = { id: string; client_id: bigint; order_key: string; terms: string }
 
 /** Compares with the database. Whatever is answered while this runs may be missing from both. */
-export async function compareJournal(journal: Journal, tx: Tx): Promise<Comparison> {
+export async function compareJournal(
+  journal: Pick<Journal, 'entries'>,
+  tx: Tx,
+): Promise<Comparison> {
   const told = journal.entries().map((entry) => ({ ...entry }))
   const rows = await tx.rows<Row>(
     `select t.id, t.client_id, t.order_key, concat_ws(' ', t.book, i.symbol, t.direction,
