@@ -12,7 +12,11 @@ export default mergeConfig(
     build: {
       outDir: 'dist/bench',
       rolldownOptions: {
-        input: Object.fromEntries(programs.map((name) => [name, `tools/bench/${name}.ts`])),
+        input: {
+          ...Object.fromEntries(programs.map((name) => [name, `tools/bench/${name}.ts`])),
+          // As an install of several processes has it.
+          server: 'server/src/main.ts',
+        },
         // Threads and programs are looked for beside what asks for them.
         output: { chunkFileNames: '[name]-[hash].js' },
       },

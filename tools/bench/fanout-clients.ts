@@ -17,6 +17,7 @@ const port = Number(process.argv[2])
 const readBuffer = Buffer.allocUnsafe(64 * 1_024)
 /** Where the server counts sockets by address: each is somebody else's. */
 const isProxy = process.argv[3] !== undefined
+const host = process.argv[4] ?? '127.0.0.1'
 const headEnd = '\r\n\r\n'
 const textOpcode = 0x81
 const pingOpcode = 0x89
@@ -35,6 +36,7 @@ type Client = {
 }
 
 let received = 0
+let frames = 0
 let firstAt = 0
 const delays: number[] = []
 /** Most frames equal the one before, only to another socket, and need not be read again. */
@@ -43,10 +45,11 @@ let last: { bytes: Buffer; ticks: TickTuple[] } = { bytes: Buffer.alloc(0), tick
 for (let count = 0; count < clients; count += connectAtOnce) {
   await Promise.all(Array.from({ length: connectAtOnce }, (_, i) => open(count + i)))
 }
+process.on('message', () => {
+  delays.sort((a, b) => a - b)
+  process.send?.({ ticks: received, frames, p50Ms: quantile(0.5), p99Ms: quantile(0.99) })
+})
 process.send?.({ connected: clients })
-await once(process, 'message')
-delays.sort((a, b) => a - b)
-process.send?.({ ticks: received, p50Ms: quantile(0.5), p99Ms: quantile(0.99) })
 await once(process, 'disconnect')
 process.exit()
 
@@ -69,7 +72,7 @@ function open(nr: number): Promise<void> {
       read(client, readBuffer.subarray(0, length))
       return true
     }
-    const socket = connect({ host: '127.0.0.1', port, onread: { buffer: readBuffer, callback } })
+    const socket = connect({ host, port, onread: { buffer: readBuffer, callback } })
     const write = (bytes: Buffer) => void socket.write(bytes)
     const client: Client = {
       isTimed: nr % timedOneIn === 0,
@@ -114,6 +117,7 @@ function frameEnd(input: Buffer, at: number): number {
 }
 
 function take(client: Client, frame: Buffer): void {
+  frames += 1
   if (!frame.equals(last.bytes)) last = { bytes: Buffer.from(frame), ticks: ticksIn(frame) }
   received += last.ticks.length
   if (!client.isTimed || last.ticks.length === 0) return

@@ -27,5 +27,10 @@ export const Listening = z.object({ port: z.number() })
 export const Served = z.object({ published: z.number(), cores: z.number(), rssMb: z.number() })
 /** From the clients' process, once all are connected. */
 export const Connected = z.object({ connected: z.number() })
-/** From the clients' process, when asked. */
-export const Received = z.object({ ticks: z.number(), p50Ms: z.number(), p99Ms: z.number() })
+/** From the clients' process, whenever asked: since the start. */
+export const Received = z.object({
+  ticks: z.number(),
+  frames: z.number(),
+  p50Ms: z.number(),
+  p99Ms: z.number(),
+})

@@ -5,15 +5,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '#server/config.ts'
-import { hashOfToken, newToken, newUuid, systemRandom } from '#server/platform/crypto.ts'
-import { type Connection, type Database, openDatabase } from '#server/platform/db.ts'
-import { type SteadyClock, startClock } from '#server/platform/steady-clock.ts'
+import { type Connection, openDatabase } from '#server/platform/db.ts'
+import { startClock } from '#server/platform/steady-clock.ts'
 import { startInstall } from '#server/start-install.ts'
 import { tradeInThread } from '#server/trading/trade-in-thread.ts'
 import { registerSteps } from './http-steps.ts'
+import { signInMany } from './sign-in-many.ts'
 import { projectRoot } from './world.ts'
-
-const sessions = 512
 
 const connection: Connection = JSON.parse(process.argv[2] ?? '')
 const log = (message: string) => console.error(message)
@@ -47,25 +45,3 @@ process.on('message', async () => {
   await rm(dataDir, { recursive: true, force: true })
   process.exit(0)
 })
-
-/** Sessions as signing in would make them, without the price of 512 password hashes. */
-async function signInMany(db: Database, clock: SteadyClock): Promise<string[]> {
-  const tokens = Array.from({ length: sessions }, () => newToken(systemRandom))
-  const now = clock.now()
-  const ids = tokens.map(() => newUuid(now, systemRandom))
-  await db.rows(
-    `insert into sessions (id, client_id, secret, refresh_hash, rotated_at, remembered,
-       created_at, expires_at)
-     select id, client, ''::bytea, sha256(id::text::bytea), now(), false, now(),
-       now() + interval '1 day'
-     from unnest($1::uuid[]) with ordinality s(id, nr)
-     join lateral (select id as client from clients offset nr * 100 limit 1) c on true`,
-    [ids],
-  )
-  await db.rows(
-    `insert into access_tokens (hash, session_id, expires_at)
-     select hash, id, now() + interval '1 day' from unnest($1::bytea[], $2::uuid[]) t(hash, id)`,
-    [tokens.map(hashOfToken), ids],
-  )
-  return tokens
-}

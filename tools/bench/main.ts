@@ -2,7 +2,8 @@
 // --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 60`.
 // Only when it is asked for: `-- chat`, `-- office` (or `-- --only office`), `-- screen`, `--
 // --only migrate --migrate-trades 1000000`, `-- --only log --log-entries 10000000`, `-- --only
-// steps` and `-- --only http-steps`.
+// steps` and `-- --only http-steps`; of an install of several processes, where HAProxy and NATS are:
+// `-- --only web,cluster,fanout20k`.
 
 import { parseArgs } from 'node:util'
 import { benchAts } from './ats.ts'
@@ -10,6 +11,7 @@ import { benchChat } from './chat.ts'
 import { type Cost, costOf } from './cost.ts'
 import { benchDeposits } from './deposits.ts'
 import { benchFanout } from './fanout.ts'
+import { benchFanout20k } from './fanout20k.ts'
 import { acceptOverHttp, noopOverHttp, startHttpServer } from './http.ts'
 import { benchHttpSteps } from './http-steps.ts'
 import { benchIdle } from './idle.ts'
@@ -18,11 +20,13 @@ import { benchMigration } from './migrate.ts'
 import { benchOffice } from './office.ts'
 import { benchOwed } from './owed.ts'
 import { benchScreen } from './screen.ts'
+import { isClusterHere } from './several.ts'
 import { benchSmall } from './small.ts'
 import { benchStall } from './stall.ts'
 import { benchStatement } from './statement.ts'
 import { benchSteps } from './steps.ts'
 import { accept, acceptWhile, type Desk, median, openDesk, openDue, settle } from './trading.ts'
+import { benchCluster, benchWeb } from './web.ts'
 import { buildWorld, findPgbench, hotClientCount, initPgbench, pgb8, type World } from './world.ts'
 
 const { values: options, positionals } = parseArgs({
@@ -187,6 +191,22 @@ async function http(world: World, baseline: () => Promise<number | null>): Promi
   }
 }
 
+async function severalProcesses(): Promise<void> {
+  if (!['web', 'cluster', 'fanout20k'].some((part) => parts.includes(part))) return
+  if (!isClusterHere()) {
+    say('HAProxy or NATS is not on this machine: several processes are left out.')
+    return
+  }
+  const world = await buildWorld()
+  try {
+    if (parts.includes('web')) note('web', await benchWeb(world, say))
+    if (parts.includes('cluster')) note('cluster', await benchCluster(world, say))
+    if (parts.includes('fanout20k')) note('fanout20k', await benchFanout20k(world, say))
+  } finally {
+    await world.close()
+  }
+}
+
 function note(part: string, measured: Figures): void {
   for (const [name, value] of Object.entries(measured)) figures[`${part}.${name}`] = value
 }
@@ -242,6 +262,7 @@ if (
     await world.close()
   }
 }
+await severalProcesses()
 if (parts.includes('statement')) note('statement', await benchStatement())
 if (parts.includes('deposits')) note('deposits', await benchDeposits())
 if (parts.includes('fanout')) note('fanout', await benchFanout())

@@ -5,7 +5,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** What runs in a process of its own; vite.bench.config.ts builds it. */
-export type Program = 'deposits-server' | 'fanout-clients' | 'fanout-server' | 'http-server'
+export type Program =
+  | 'deposits-server'
+  | 'fanout-clients'
+  | 'fanout-server'
+  | 'http-server'
+  | 'server'
 
 export function programOf(name: Program): string {
   return fileURLToPath(new URL(`./${name}.js`, import.meta.url))

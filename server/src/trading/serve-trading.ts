@@ -1,12 +1,14 @@
 // The side of the process that leads: what is traded here is told to the processes of the web,
 // which have a copy of the market each, and their orders are placed as if they had been asked here.
+// The market is copied some instruments at a time, so that nobody here waits for it.
 
+import { present } from '#kernel/assert.ts'
 import type { Millis } from '#kernel/time.ts'
 import type { Bus } from '#server/platform/bus.ts'
 import { answerOver } from '#server/platform/bus-questions.ts'
 import { forgetSaid } from './market/estimator.ts'
 import { newsOf, type PriceNews } from './market/follow-market.ts'
-import type { StoredTicks } from './market/market.ts'
+import type { Market, Quoted, StoredTicks } from './market/market.ts'
 import type { Audience, Trading } from './trading.ts'
 import { askedOfLead, type LeadNews, leadNews } from './trading-messages.ts'
 
@@ -42,12 +44,13 @@ export function serveTrading(bus: Bus, leadsSince: Millis): TradingServer {
       const { market } = trading
       const { isLive, realSources } = trading.feed
       toNews = newsOf(market)
-      const copy = () => {
-        for (const { estimator } of market.byId.values()) forgetSaid(estimator)
-        return { newsNr: pricesNr, market, feed: { isLive, realSources } }
-      }
+      const feed = { isLive, realSources }
       const deafen = [
-        answerOver(bus, askedOfLead.copy, copy),
+        answerOver(bus, askedOfLead.copy, () => ({ newsNr: pricesNr, feed, ...headOf(market) })),
+        answerOver(bus, askedOfLead.instruments, (ids) => ({
+          newsNr: pricesNr,
+          quoted: ids.map((id) => toSend(market, id)),
+        })),
         answerOver(bus, askedOfLead.order, trading.open),
         answerOver(bus, askedOfLead.entriesOf, trading.entriesOf),
         answerOver(bus, askedOfLead.sumOpen, trading.sumOpen),
@@ -58,4 +61,14 @@ export function serveTrading(bus: Bus, leadsSince: Millis): TradingServer {
       }
     },
   }
+}
+
+function headOf({ byId, bySymbol, ...market }: Market) {
+  return { market, instrumentIds: [...byId.keys()], symbols: [...bySymbol.keys()] }
+}
+
+function toSend(market: Market, instrumentId: number): Quoted {
+  const quoted = present(market.byId.get(instrumentId), 'an instrument of the market')
+  forgetSaid(quoted.estimator)
+  return quoted
 }

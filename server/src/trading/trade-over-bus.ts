@@ -8,10 +8,12 @@ import type { Bus } from '#server/platform/bus.ts'
 import { type Asking, askOver, type Subject } from '#server/platform/bus-questions.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { envelopeAgeMost } from '#server/platform/sealed-envelopes.ts'
+import type { FeedFacts } from './market/feed.ts'
 import { followMarket } from './market/follow-market.ts'
+import type { Market, Quoted } from './market/market.ts'
 import { liveRules } from './open-market.ts'
 import type { OpenTrading, Trading, TradingOptions } from './trading.ts'
-import { askedOfLead, type LeadNews, leadNews, type MarketCopy } from './trading-messages.ts'
+import { askedOfLead, type LeadNews, leadNews } from './trading-messages.ts'
 
 /** After that no order is read that was not, nor an answer. */
 const answerMs = 2 * envelopeAgeMost
@@ -19,7 +21,18 @@ const answerMs = 2 * envelopeAgeMost
 const silenceMs = 3 * second
 const lookEveryMs = 250
 
-type Copy = Omit<MarketCopy, 'newsNr'> & { readonly lead: string; newsNr: number }
+/** Copied in one turn of the event loop of who leads: about a millisecond of its time. */
+const instrumentsAtOnce = 2
+
+type Copy = {
+  readonly lead: string
+  readonly market: Market
+  readonly feed: FeedFacts
+  /** The news that each instrument held when it was copied, while others still were. */
+  readonly copiedAt: ReadonlyMap<number, number>
+  /** The last news it follows. */
+  newsNr: number
+}
 type PricesTold = Extract<LeadNews, { kind: 'prices' }>
 
 type Following = {
@@ -143,7 +156,8 @@ function hearPrices(following: Following, prices: PricesTold, lead: string): voi
   if (waiting) waiting.push(prices)
   else if (copy?.lead === lead && copy.newsNr === prices.before) {
     copy.newsNr = prices.newsNr
-    options.audience.ticks(followMarket(copy.market, prices.news))
+    const isNews = (instrumentId: number) => prices.newsNr > (copy.copiedAt.get(instrumentId) ?? 0)
+    options.audience.ticks(followMarket(copy.market, prices.news, isNews))
   } else void copyAnew(following, lead, [prices])
 }
 
@@ -151,16 +165,47 @@ async function copyAnew(following: Following, lead: string, waiting: PricesTold[
   following.waiting = waiting
   const isOurs = () => following.waiting === waiting
   try {
-    const copied = await ask(following, askedOfLead.copy, null)
-    if (!isOurs()) return
-    following.copy = { ...copied, lead }
+    const copied = await copyOf(following, lead, isOurs)
+    if (!copied) return
+    const copiedNr = copied.newsNr
+    following.copy = copied
     following.waiting = undefined
     following.onCopied()
     for (const later of waiting) {
-      if (later.newsNr > copied.newsNr) hearPrices(following, later, lead)
+      if (later.newsNr > copiedNr) hearPrices(following, later, lead)
     }
   } catch (error) {
     if (isOurs()) following.waiting = undefined
     following.options.log(`copying the market failed: ${String(error)}`)
   }
+}
+
+/** Some instruments at a time, while the market goes on; undefined where it is not wanted any more. */
+async function copyOf(
+  following: Following,
+  lead: string,
+  isWanted: () => boolean,
+): Promise<Copy | undefined> {
+  const head = await ask(following, askedOfLead.copy, null)
+  const byId = new Map<number, Quoted>()
+  const copiedAt = new Map<number, number>()
+  for (let at = 0; at < head.instrumentIds.length; at += instrumentsAtOnce) {
+    if (!isWanted()) return undefined
+    const ids = head.instrumentIds.slice(at, at + instrumentsAtOnce)
+    const { quoted, newsNr } = await ask(following, askedOfLead.instruments, ids)
+    for (const one of quoted) {
+      byId.set(one.instrument.id, one)
+      copiedAt.set(one.instrument.id, newsNr)
+    }
+  }
+  if (!isWanted()) return undefined
+  const offered = new Set(head.symbols)
+  const bySymbol = new Map(
+    [...byId.values()].flatMap((one) => {
+      const { symbol } = one.instrument
+      return offered.has(symbol) ? [[symbol, one]] : []
+    }),
+  )
+  const market = { ...head.market, byId, bySymbol }
+  return { lead, market, feed: head.feed, copiedAt, newsNr: head.newsNr }
 }

@@ -12,7 +12,7 @@ import type { Failure } from '#server/platform/failures.ts'
 import type { LogLevel } from '#server/platform/logger.ts'
 import type { FeedFacts } from './market/feed.ts'
 import type { PriceNews } from './market/follow-market.ts'
-import type { Market } from './market/market.ts'
+import type { Market, Quoted } from './market/market.ts'
 import type { OpeningMarket } from './open-market.ts'
 import type { Figures } from './read-figures.ts'
 import type { OpenSums } from './trades/exposure.ts'
@@ -69,17 +69,24 @@ export type FromTrading =
   | { readonly kind: 'traced'; readonly orders: readonly TracedOrder[] }
   | { readonly kind: 'log'; readonly message: string; readonly level: LogLevel | undefined }
 
-/** What a process of the web has of the one that leads. */
-export type MarketCopy = {
-  /** The news that it holds last. */
-  readonly newsNr: number
-  readonly market: Market
+/** `newsNr` of a part of the market: the news that it holds last. */
+type Copied<Part> = Part & { readonly newsNr: number }
+
+/** What a process of the web has of the one that leads; the instruments come some at a time. */
+export type CopiedHead = Copied<{
   readonly feed: FeedFacts
-}
+  readonly market: Omit<Market, 'byId' | 'bySymbol'>
+  readonly instrumentIds: readonly number[]
+  /** Of those that the feed quotes. */
+  readonly symbols: readonly string[]
+}>
+
+export type CopiedInstruments = Copied<{ readonly quoted: readonly Quoted[] }>
 
 /** What a process of the web asks the one that leads. */
 export const askedOfLead = {
-  copy: subject<null, MarketCopy>('copy'),
+  copy: subject<null, CopiedHead>('copy'),
+  instruments: subject<readonly number[], CopiedInstruments>('instruments'),
   order: subject<OrderRequest, Accepted | KnownRefusal>('order'),
   entriesOf: subject<readonly TradeId[], Entries>('entries'),
   sumOpen: subject<null, OpenSums>('sums'),

@@ -9,7 +9,14 @@ import { fc } from '#seed'
 import { testInstruments, wednesday } from '#test/engine.ts'
 import { followMarket, newsOf } from './follow-market.ts'
 import type { AnsweredGap } from './gap.ts'
-import { applyTick, closeMinutes, type Market, newMarket, type StoredTicks } from './market.ts'
+import {
+  applyTick,
+  closeMinutes,
+  type Market,
+  newMarket,
+  type Quoted,
+  type StoredTicks,
+} from './market.ts'
 import { newSources } from './source.ts'
 import { newest } from './tick.ts'
 
@@ -97,6 +104,43 @@ test('the copy is what the market is, after every storing', () => {
         }
       },
     ),
+  )
+})
+
+test('instruments may be copied one after the other, while the market goes on', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(storing, fc.nat({ max: 3 })), { maxLength: 12 }), (storings) => {
+      const market = aMarket()
+      let now = wednesday
+      const news = newsOf(market)
+      const { byId, bySymbol, ...head } = structuredClone(market)
+      const ids = [...byId.keys()]
+      const copied = new Map<number, { readonly at: number; readonly quoted: Quoted }>()
+      const copyNext = (at: number) => {
+        const id = ids[copied.size]
+        if (id !== undefined) copied.set(id, { at, quoted: structuredClone(market.byId.get(id)!) })
+      }
+      const told = storings.map(([{ moves, isHeld }, copiedThen], nr) => {
+        now = millis(now + moves.reduce((sum, { afterMs }) => sum + afterMs, 1_000))
+        const stored = store(market, now, moves)
+        hold(market, now, isHeld)
+        closeMinutes(market)
+        const said = structuredClone(news(stored))
+        for (let count = 0; count < copiedThen; count += 1) copyNext(nr)
+        return said
+      })
+      while (copied.size < ids.length) copyNext(told.length)
+      const all = ids.map((id) => copied.get(id)!.quoted)
+      const copy: Market = {
+        ...head,
+        byId: new Map(all.map((quoted) => [quoted.instrument.id, quoted])),
+        bySymbol: new Map(all.map((quoted) => [quoted.instrument.symbol, quoted])),
+      }
+      told.forEach((said, nr) => {
+        followMarket(copy, said, (id) => nr > copied.get(id)!.at)
+      })
+      expect(isDeepStrictEqual(copy, market)).toBe(true)
+    }),
   )
 })
 

@@ -1,5 +1,5 @@
-// A copy of the market, for a thread that takes no prices itself: made once, and moved on by what
-// the other thread tells after each storing. It then is what the market was at that storing.
+// A copy of the market, for a thread or a process that takes no prices itself: made once, and moved
+// on by what the other one tells after each storing. It then is what the market was at that storing.
 
 import type { Points } from '#kernel/price.ts'
 import type { Millis } from '#kernel/time.ts'
@@ -49,18 +49,26 @@ export function newsOf(market: Market): (stored: StoredTicks) => PriceNews {
   }
 }
 
-/** Moves a copy on; returns the ticks that came. */
-export function followMarket(market: Market, news: PriceNews): StoredTicks {
+/**
+ * Moves a copy on; returns the ticks that came. `isNews` says of which instruments it is news, where
+ * some were copied later than others.
+ */
+export function followMarket(
+  market: Market,
+  news: PriceNews,
+  isNews: (instrumentId: number) => boolean = () => true,
+): StoredTicks {
   for (const [id, name] of news.sources) {
     market.sources.names.set(id, name)
     market.sources.numbers.set(name, id)
   }
-  const stored = unpacked(market, news)
+  const stored = unpacked(market, news).filter(({ quoted }) => isNews(quoted.instrument.id))
   for (const { quoted, tick } of stored) applyTick(quoted, tick)
   market.storedThrough = news.storedThrough
   market.voices = news.voices ?? market.voices
   market.turns = news.turns
   for (const { instrumentId, ...line } of news.lines) {
+    if (!isNews(instrumentId)) continue
     Object.assign(quotedOf(market, instrumentId), line)
   }
   closeMinutes(market)

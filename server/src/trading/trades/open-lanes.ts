@@ -16,7 +16,7 @@ import {
   openRemembered,
   openTrades,
 } from './open-trades.ts'
-import { type Order, patientOrder, usualPatienceMs } from './patient-orders.ts'
+import { newPatience, type Order, usualPatienceMs } from './patient-orders.ts'
 import { letGo, type Position, putBack, release, reserve } from './positions.ts'
 import { type SettledTrade, settleRemembered, settleTrades } from './settle-trades.ts'
 import { signalOf } from './signalled.ts'
@@ -71,12 +71,12 @@ export type LaneDeps = Omit<OpeningDeps, 'reserve' | 'memory'> & {
 
 export function openLanes(deps: LaneDeps): Lanes {
   const lanes = Array.from({ length: deps.lanes }, () => openLane(deps))
+  const patient = newPatience(deps.orderPatienceMs ?? usualPatienceMs)
   const laneOf = (clientId: ClientId) => lanes[Number(clientId % BigInt(lanes.length))]!
   return {
     open: (request) =>
       new Promise((resolve, reject) => {
-        const patienceMs = deps.orderPatienceMs ?? usualPatienceMs
-        laneOf(request.clientId).order(patientOrder(request, patienceMs, { resolve, reject }))
+        laneOf(request.clientId).order(patient(request, { resolve, reject }))
       }),
     settle: (positions) => {
       for (const position of positions) laneOf(position.trade.clientId).due(position)
@@ -163,13 +163,13 @@ function isTimeForCare({ unsure, batchesSince }: Lane, othersWait: boolean): boo
 }
 
 async function openUnsure(lane: Lane, deps: LaneDeps): Promise<void> {
-  const orders = lane.unsure.splice(0, ordersAtOnce).filter((order) => !order.isGivenUp())
+  const orders = lane.unsure.splice(0, ordersAtOnce).filter((order) => !order.isGivenUp)
   await openCarefully(lane, orders, deps)
 }
 
 /** Opens what can be opened by what is remembered, and leaves the rest to be decided carefully. */
 async function openBatch(lane: Lane, asked: readonly Order[], deps: LaneDeps): Promise<void> {
-  const batch = asked.filter((order) => !order.isGivenUp())
+  const batch = asked.filter((order) => !order.isGivenUp)
   // Nobody's orders overtake each other.
   const waiting = new Set(lane.unsure.map(({ request }) => request.clientId))
   const isBehind = ({ request }: Order) => waiting.has(request.clientId)
