@@ -176,7 +176,14 @@ async function submit(submission: Submission): Promise<{ outcome: Outcome; code?
 }
 
 /** Refusals that say nothing about the order. */
-const isLater = new Set(['unavailable', 'defect', 'too_many_requests', 'price_stale', 'no_quote'])
+const isLater = new Set([
+  'unavailable',
+  'defect',
+  'too_many_requests',
+  'price_stale',
+  'no_quote',
+  'request_too_slow',
+])
 
 function jsonOf(text: string): unknown {
   try {

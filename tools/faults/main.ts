@@ -33,7 +33,7 @@ const usage = `npm run faults -- [--server COUNT] [--postgres COUNT] [--both COU
               card provider and the chains fail, and chains take blocks back
   --attacks   instead, everything that is known to make a server stand still, against one with
               a small heap: the longest anyone else waited, and its memory
-  --only      of the attacks, those of these names, with commas between
+  --only      of the attacks or rows, those of these names, with commas between
   --seed      of the random moments; without it another one each time
   --json      one JSON object instead of lines`
 
@@ -83,8 +83,9 @@ async function killAll(): Promise<void> {
 
 async function runTable(wanted: string): Promise<void> {
   const names = wanted.split(',').filter(isRowName)
+  const only = values.only?.split(',')
   log(`seed ${seed}`)
-  const tried = await runRows(names, { times, seed, log: (it) => log(triedLine(it)) })
+  const tried = await runRows(names, { times, seed, only, log: (it) => log(triedLine(it)) })
   if (values.json) console.log(JSON.stringify({ seed, tried }))
   else console.log(rowLines(tried).join('\n'))
   const problems = tried.flatMap((it) => it.problems)

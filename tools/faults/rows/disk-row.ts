@@ -3,13 +3,15 @@
 
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { documentMethods } from '#contract/shared/identity-documents.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { photo } from '#test/pictures.ts'
 import { openSandbox, projectRoot } from '../sandbox.ts'
 import { type Disk, makeDisk } from './disk.ts'
 import type { RowRun } from './rows.ts'
-import { type Fault, type Tried, tryFault } from './try-fault.ts'
-import { lastOf, openWorld, someToken, type World } from './world.ts'
+import { type Fault, type Tried, tryAll } from './try-fault.ts'
+import { openWorld, someToken, type World } from './world.ts'
 
 type Disks = Readonly<Record<'data' | 'wal' | 'files' | 'log', Disk>>
 
@@ -44,13 +46,7 @@ async function onDisks(disks: Disks, run: RowRun): Promise<Tried[]> {
     try {
       await world.program.start()
       await world.program.untilTrading()
-      const tried: Tried[] = []
-      for (const fault of faultsOf(disks, world)) {
-        const result = await tryFault(world, fault)
-        run.log(result)
-        tried.push(result)
-      }
-      return await lastOf(world, tried)
+      return await tryAll(world, faultsOf(disks, world), run)
     } finally {
       await world.close()
     }
@@ -77,7 +73,20 @@ function faultsOf({ data, wal, files, log }: Disks, world: World): readonly Faul
       look: (isOver) => sendDocument(world, isOver ? 200 : 503),
     },
     { name: 'disk of tables full', lastsMs: 20_000, ...filled(data), isTold: true, canRead: true },
-    { name: 'disk of the write-ahead log full', lastsMs: 20_000, ...filled(wal), isTold: true },
+    {
+      name: 'disk of the write-ahead log full',
+      lastsMs: 20_000,
+      isTold: true,
+      strike: async () => {
+        const ended = new AbortController()
+        const filling = keepFull(wal, world, ended.signal)
+        return async () => {
+          ended.abort()
+          await filling
+          await wal.clear()
+        }
+      },
+    },
   ]
 }
 
@@ -90,10 +99,23 @@ function filled(disk: Disk): Pick<Fault, 'strike'> {
   }
 }
 
+/**
+ * PostgreSQL ends when nothing that was set aside is left, and finds some room again as it starts:
+ * that is taken from it too.
+ */
+async function keepFull(wal: Disk, { db }: World, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await wal.fill()
+    await db
+      .rows(`select pg_logical_emit_message(false, 'fault', ''), pg_switch_wal()`)
+      .catch(() => sleep(50))
+  }
+}
+
 /** What a client who sends a picture is told. */
 async function sendDocument(world: World, expected: number): Promise<readonly string[]> {
   const body = new FormData()
-  body.append('method', 'Passport')
+  body.append('method', documentMethods[0])
   body.append('id_file', new Blob([new Uint8Array(await photo())]), 'passport.jpg')
   const reply = await fetch(`http://127.0.0.1:${world.port}/api/profile/user-verification`, {
     method: 'POST',

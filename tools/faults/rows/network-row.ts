@@ -5,8 +5,8 @@ import { openSandbox, type Sandbox } from '../sandbox.ts'
 import type { Weather } from './line.ts'
 import { type HeldLine, holdLine } from './lines.ts'
 import type { RowRun } from './rows.ts'
-import { type Fault, type Tried, tryFault } from './try-fault.ts'
-import { lastOf, openWorld } from './world.ts'
+import { type Fault, type Tried, tryAll } from './try-fault.ts'
+import { openWorld } from './world.ts'
 
 type Spell = { readonly what: string; readonly lastsMs: number; readonly weather: Weather }
 
@@ -44,15 +44,13 @@ async function onLines(sandbox: Sandbox, run: RowRun): Promise<Tried[]> {
   try {
     await world.program.start()
     await world.program.untilTrading()
-    const tried: Tried[] = []
-    for (const [with_, line] of Object.entries(lines)) {
-      for (const spell of spells) {
-        const result = await tryFault(world, faultOf(with_, line, spell))
-        run.log(result)
-        tried.push(result)
-      }
-    }
-    return await lastOf(world, tried)
+    return await tryAll(
+      world,
+      Object.entries(lines).flatMap(([other, line]) =>
+        spells.map((spell) => faultOf(other, line, spell)),
+      ),
+      run,
+    )
   } finally {
     await world.close()
   }

@@ -15,7 +15,7 @@ export type Probe = {
 const patienceMs = 30_000
 const everyMs = 250
 /** One rests on memory, one on the client's trades in the database. */
-const paths = ['/api/market/instruments', '/api/trading']
+const paths = ['/api/market/instruments', '/api/trading?mode=demo']
 
 export function startProbe(url: string, token: string): Probe {
   const reads: Read[] = []

@@ -17,8 +17,8 @@ export type Program = {
   readonly untilTrading: () => Promise<void>
   /** Kills it and waits until it is gone. */
   readonly kill: () => Promise<void>
-  /** Asks it to end, as a supervisor does; how many milliseconds it took. */
-  readonly end: () => Promise<number>
+  /** Asks it to end, as a supervisor does: how many milliseconds it took, and its exit code. */
+  readonly end: () => Promise<{ readonly ms: number; readonly code: number | null }>
   /** How often it ended without being told to. */
   readonly deaths: () => number
   readonly pid: () => number | undefined
@@ -55,9 +55,10 @@ export function openProgram({ built, url, env, log }: ProgramOptions): Program {
   const ended = async (how: (it: ChildProcess) => Promise<unknown>) => {
     isWanted = false
     const began = performance.now()
-    if (child) await how(child)
+    const ending = child
+    if (ending) await how(ending)
     child = undefined
-    return performance.now() - began
+    return { ms: performance.now() - began, code: ending?.exitCode ?? null }
   }
   return {
     start: async () => {
@@ -93,12 +94,16 @@ export function openProgram({ built, url, env, log }: ProgramOptions): Program {
 
 async function untilTrading(url: string, log: string): Promise<void> {
   const end = performance.now() + startPatienceMs
+  let last = ''
   while (performance.now() < end) {
     const signal = AbortSignal.timeout(2_000)
     const answer = await fetch(`${url}/api/health`, { signal }).catch(() => undefined)
     if (answer?.ok) return
+    last = (await answer?.text().catch(() => undefined)) ?? 'nothing'
     await sleep(50)
   }
   const said = (await readFile(log, 'utf8')).slice(-1_000)
-  throw new Error(`nobody trades at ${url} after ${startPatienceMs / 1_000} s; it said: ${said}`)
+  throw new Error(
+    `nobody trades at ${url} after ${startPatienceMs / 1_000} s: ${last}; it said: ${said}`,
+  )
 }

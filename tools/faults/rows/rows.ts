@@ -4,8 +4,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../sandbox.ts'
+import { tryClocks } from './clock-row.ts'
 import { tryDisks } from './disk-row.ts'
+import { tryEnds } from './end-row.ts'
 import { tryNetwork } from './network-row.ts'
+import { tryOutages } from './outage-row.ts'
 import { buildProgram } from './program.ts'
 import type { Tried } from './try-fault.ts'
 
@@ -13,14 +16,19 @@ export type RowRun = {
   /** What `buildProgram` made. */
   readonly built: string
   readonly seed: number
+  /** Of the faults, those of these names. */
+  readonly only?: readonly string[] | undefined
   readonly log: (tried: Tried) => void
 }
 
-type Row = (run: RowRun) => Promise<readonly Tried[]>
+export type Row = (run: RowRun) => Promise<readonly Tried[]>
 
 const rows = {
   network: tryNetwork,
   disk: tryDisks,
+  clock: tryClocks,
+  outage: tryOutages,
+  end: tryEnds,
 } satisfies Readonly<Record<string, Row>>
 
 export type RowName = keyof typeof rows
@@ -29,7 +37,7 @@ export const rowNames = Object.keys(rows).filter(isRowName)
 
 export async function runRows(
   names: readonly RowName[],
-  { times, seed, log }: { readonly times: number } & Omit<RowRun, 'built'>,
+  { times, seed, log, only }: { readonly times: number } & Omit<RowRun, 'built'>,
 ): Promise<Tried[]> {
   const folder = await mkdtemp(join(projectRoot, 'node_modules/.faults-'))
   try {
@@ -37,7 +45,7 @@ export async function runRows(
     const tried: Tried[] = []
     for (const name of names) {
       for (let time = 0; time < times; time += 1) {
-        tried.push(...(await rows[name]({ built, log, seed: seed + 10 * time })))
+        tried.push(...(await rows[name]({ built, log, only, seed: seed + 10 * time })))
       }
     }
     return tried

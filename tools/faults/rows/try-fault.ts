@@ -6,7 +6,8 @@ import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Load, startLoad } from '../load.ts'
 import { type Probe, startProbe } from './probe.ts'
-import { someToken, verdictOf, type World } from './world.ts'
+import type { RowRun } from './rows.ts'
+import { someToken, untilSettled, verdictOf, type World } from './world.ts'
 
 /** Makes good what a fault did. */
 export type Mend = () => Promise<void>
@@ -54,6 +55,29 @@ const recoveryPatienceMs = 90_000
 /** What was on its way when all stopped may still arrive. */
 const inFlightMs = 300
 let runs = 0
+
+/** Each in turn; the last with what is wrong once every trade is settled. */
+export async function tryAll(
+  world: World,
+  faults: readonly Fault[],
+  { only, log }: Pick<RowRun, 'only' | 'log'>,
+): Promise<Tried[]> {
+  const tried: Tried[] = []
+  for (const fault of faults.filter(({ name }) => only?.includes(name) ?? true)) {
+    const result = await tryFault(world, fault)
+    log(result)
+    tried.push(result)
+  }
+  await untilSettled(world)
+  return withProblems(tried, (await verdictOf(world, true)).problems)
+}
+
+/** What was found out only after the last of them. */
+export function withProblems(tried: readonly Tried[], more: readonly string[]): Tried[] {
+  return tried.map((it, index) =>
+    index === tried.length - 1 ? { ...it, problems: [...it.problems, ...more] } : it,
+  )
+}
 
 export async function tryFault(world: World, fault: Fault): Promise<Tried> {
   const waits: { at: number; ms: number; code: string | null }[] = []

@@ -14,7 +14,6 @@ import { type Journal, openJournal } from '../journal.ts'
 import type { Trader } from '../load.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { type Environment, openProgram, type Program } from './program.ts'
-import type { Tried } from './try-fault.ts'
 
 export type World = {
   readonly program: Program
@@ -101,15 +100,6 @@ export async function untilSettled({ db }: Pick<World, 'db'>): Promise<void> {
     await sleep(200)
   }
   throw new Error('trades were still open after three minutes')
-}
-
-/** All that was tried, the last with what is wrong once every trade is settled. */
-export async function lastOf(world: World, tried: readonly Tried[]): Promise<Tried[]> {
-  await untilSettled(world)
-  const { problems } = await verdictOf(world, true)
-  return tried.map((it, index) =>
-    index === tried.length - 1 ? { ...it, problems: [...it.problems, ...problems] } : it,
-  )
 }
 
 export function someToken({ traders }: World): string {
