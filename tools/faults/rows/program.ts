@@ -34,7 +34,7 @@ export type ProgramOptions = {
   readonly log: string
 }
 
-const startPatienceMs = 120_000
+const startPatienceMs = 400_000
 const heapMb = 512
 
 /** Below node_modules, so that it finds its packages and, above them, the project. */
