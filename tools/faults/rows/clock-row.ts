@@ -9,8 +9,7 @@ import { day, hour, type Millis, minute, second } from '#kernel/time.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { openSandbox } from '../sandbox.ts'
 import { type FalseClock, makeFalseClock, postgresRoot } from './false-clock.ts'
-import type { RowRun } from './rows.ts'
-import { type Fault, type Tried, tryAll, withProblems } from './try-fault.ts'
+import { type Fault, type RowRun, type Tried, tryAll, withProblems } from './try-fault.ts'
 import { openWorld, type World } from './world.ts'
 
 const steps = { '-1 h': -hour, '+1 h': hour, '-1 day': -day, '+1 day': day } as const

@@ -9,8 +9,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/e
 import { photo } from '#test/pictures.ts'
 import { openSandbox, projectRoot } from '../sandbox.ts'
 import { type Disk, makeDisk } from './disk.ts'
-import type { RowRun } from './rows.ts'
-import { type Fault, type Tried, tryAll } from './try-fault.ts'
+import { type Fault, type RowRun, type Tried, tryAll } from './try-fault.ts'
 import { openWorld, someToken, type World } from './world.ts'
 
 type Disks = Readonly<Record<'data' | 'wal' | 'files' | 'log', Disk>>

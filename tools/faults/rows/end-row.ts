@@ -2,8 +2,7 @@
 // in is finished first, and soon.
 
 import { openSandbox } from '../sandbox.ts'
-import type { RowRun } from './rows.ts'
-import { type Fault, type Tried, tryAll } from './try-fault.ts'
+import { type Fault, type RowRun, type Tried, tryAll } from './try-fault.ts'
 import { openWorld, type World } from './world.ts'
 
 const endsWithinMs = 10_000

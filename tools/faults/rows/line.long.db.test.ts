@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { DatabaseOutage, openDatabase } from '#server/platform/db.ts'
 import { standForLead } from '#server/platform/leadership.ts'
 import { freshDatabase } from '#test/database.ts'
-import { freePort } from '../install.ts'
+import { freePort } from '#test/free-port.ts'
 import { openLine } from './line.ts'
 
 const database = freshDatabase()

@@ -3,7 +3,7 @@
 
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../install.ts'
+import { freePort } from '#test/free-port.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { End, Weather } from './line.ts'
 import type { LineOptions } from './line-child.ts'

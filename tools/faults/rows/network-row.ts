@@ -4,8 +4,7 @@
 import { openSandbox, type Sandbox } from '../sandbox.ts'
 import type { Weather } from './line.ts'
 import { type HeldLine, holdLine } from './lines.ts'
-import type { RowRun } from './rows.ts'
-import { type Fault, type Tried, tryAll } from './try-fault.ts'
+import { type Fault, type RowRun, type Tried, tryAll } from './try-fault.ts'
 import { openWorld } from './world.ts'
 
 type Spell = { readonly what: string; readonly lastsMs: number; readonly weather: Weather }

@@ -10,8 +10,7 @@ import { type Install, makeInstall } from '../install.ts'
 import { type Journal, openJournal } from '../journal.ts'
 import { startLoad } from '../load.ts'
 import { openSandbox, type Sandbox } from '../sandbox.ts'
-import type { RowRun } from './rows.ts'
-import { type Tried, withProblems } from './try-fault.ts'
+import { type RowRun, type Tried, withProblems } from './try-fault.ts'
 import { untilSettled } from './world.ts'
 
 const outages = { '30 s': 30 * second, '10 min': 10 * minute, '25 h': 25 * hour } as const

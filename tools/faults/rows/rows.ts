@@ -10,16 +10,7 @@ import { tryEnds } from './end-row.ts'
 import { tryNetwork } from './network-row.ts'
 import { tryOutages } from './outage-row.ts'
 import { buildProgram } from './program.ts'
-import type { Tried } from './try-fault.ts'
-
-export type RowRun = {
-  /** What `buildProgram` made. */
-  readonly built: string
-  readonly seed: number
-  /** Of the faults, those of these names. */
-  readonly only?: readonly string[] | undefined
-  readonly log: (tried: Tried) => void
-}
+import type { RowRun, Tried } from './try-fault.ts'
 
 export type Row = (run: RowRun) => Promise<readonly Tried[]>
 

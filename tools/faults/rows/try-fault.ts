@@ -6,8 +6,16 @@ import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Load, startLoad } from '../load.ts'
 import { type Probe, startProbe } from './probe.ts'
-import type { RowRun } from './rows.ts'
 import { someToken, untilSettled, verdictOf, type World } from './world.ts'
+
+export type RowRun = {
+  /** What `buildProgram` made. */
+  readonly built: string
+  readonly seed: number
+  /** Of the faults, those of these names. */
+  readonly only?: readonly string[] | undefined
+  readonly log: (tried: Tried) => void
+}
 
 /** Makes good what a fault did. */
 export type Mend = () => Promise<void>

@@ -8,8 +8,9 @@ import { dollars } from '#kernel/money.ts'
 import { type Millis, millis, minute } from '#kernel/time.ts'
 import { publishTexts } from '#server/identity/acceptances/publish-texts.ts'
 import { type Connection, type Database, openDatabase } from '#server/platform/db.ts'
+import { freePort } from '#test/free-port.ts'
 import { check, type Verdict } from '../check.ts'
-import { addTrader, freePort } from '../install.ts'
+import { addTrader } from '../install.ts'
 import { type Journal, openJournal } from '../journal.ts'
 import type { Trader } from '../load.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -72,7 +73,12 @@ export async function openWorld(sandbox: Sandbox, options: WorldOptions): Promis
   })
   const journal = await openJournal(join(sandbox.folder, `${connection.database}.journal`))
   return {
-    ...{ program, db, traders, port, journal, now },
+    program,
+    db,
+    traders,
+    port,
+    journal,
+    now,
     clientPort: await (options.before ?? (async (it) => it))(port),
     close: async () => {
       await program.kill()
