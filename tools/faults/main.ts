@@ -20,7 +20,8 @@ import { rowLines, triedLine } from './rows/row-lines.ts'
 import { isRowName, rowNames, runRows } from './rows/rows.ts'
 import { openSandbox } from './sandbox.ts'
 
-const usage = `npm run faults -- [--server COUNT] [--postgres COUNT] [--both COUNT] [--seed NUMBER] [--json]
+const usage = `npm run faults -- [--server COUNT] [--postgres COUNT] [--both COUNT]
+                      [--seed NUMBER] [--json]
                       [--parts NAME,...] [--rows NAME,...] [--times COUNT]
                       [--money OPERATIONS] [--attacks] [--only NAME,...]
   --server    how often the server is killed under load (${sizes.full.serverKills})

@@ -12,7 +12,7 @@ import { Outage } from './outage.ts'
 import { readColumns } from './read-columns.ts'
 import type { Loop } from './repeat.ts'
 import { sendTogether } from './send-together.ts'
-import { mayFallSilent, whileHeard } from './silent-connections.ts'
+import { mayFallSilent, whileHeard } from './silence.ts'
 import {
   confirm,
   type Doubt,

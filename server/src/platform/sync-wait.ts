@@ -6,7 +6,7 @@
 
 import type pg from 'pg'
 import { Outage } from './outage.ts'
-import { whileHeard } from './silent-connections.ts'
+import { whileHeard } from './silence.ts'
 
 /** Of the connections that one process has to one database. */
 export type Doubt = {

@@ -1,5 +1,5 @@
-// The clock of PostgreSQL, or of the program, is stepped while trades are open. Whoever tries it knows
-// the true time: a trade is accepted and ends by it to the second, or is not taken.
+// The clock of PostgreSQL, or of the program, is stepped while trades are open. Whoever tries it
+// knows the true time: a trade is accepted and ends by it to the second, or is not taken.
 
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'

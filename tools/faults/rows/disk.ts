@@ -1,5 +1,5 @@
-// A disk of a size of its own, in memory, which can be filled to its last byte and given room again.
-// Only root can mount one.
+// A disk of a size of its own, in memory, which can be filled to its last byte and given room
+// again. Only root can mount one.
 
 import { execFile } from 'node:child_process'
 import * as fs from 'node:fs/promises'

@@ -1,5 +1,5 @@
-// The program is asked to end under load, as a supervisor asks it, and started again. What was taken
-// in is finished first, and soon.
+// The program is asked to end under load, as a supervisor asks it, and started again. What was
+// taken in is finished first, and soon.
 
 import { openSandbox } from '../sandbox.ts'
 import { type Fault, type RowRun, type Tried, tryAll } from './try-fault.ts'

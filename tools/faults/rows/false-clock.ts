@@ -1,6 +1,6 @@
-// A clock that others can be made to believe: libfaketime (Debian's package faketime) tells a process
-// a time that is as far from the machine's as a file says, from one instant to the next. What only
-// counts on, as our own counter does, is left alone.
+// A clock that others can be made to believe: libfaketime (Debian's package faketime) tells a
+// process a time that is as far from the machine's as a file says, from one instant to the next.
+// What only counts on, as our own counter does, is left alone.
 
 import { existsSync } from 'node:fs'
 import * as fs from 'node:fs/promises'

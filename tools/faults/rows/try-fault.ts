@@ -1,6 +1,6 @@
 // One fault, under load: the load runs, it is struck, it lasts, it is made good; then what was
-// acknowledged is compared with what there is, and how long it took until trades were accepted again
-// is measured from the instant at which all was good.
+// acknowledged is compared with what there is, and how long it took until trades were accepted
+// again is measured from the instant at which all was good.
 
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,5 +1,5 @@
-// An install of the released program that things go wrong with: its database, those who trade there,
-// and the journal of what they were told.
+// An install of the released program that things go wrong with: its database, those who trade
+// there, and the journal of what they were told.
 
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -90,7 +90,8 @@ export async function openWorld(sandbox: Sandbox, options: WorldOptions): Promis
 
 export async function urlOf(connection: Connection): Promise<string> {
   const { user, password, database, port, host } = connection
-  return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+  const at = `localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+  return `postgres://${user}:${password}@${at}`
 }
 
 export function verdictOf({ db, journal, now }: World, isSettled: boolean): Promise<Verdict> {

@@ -40,8 +40,8 @@ async function place(
 }
 
 /**
- * No answer, "not now", or not heard to its end: the trade may or may not have been placed, by a try
- * before this one too.
+ * No answer, "not now", or not heard to its end: the trade may or may not have been placed, by an
+ * earlier try too.
  */
 function isUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false

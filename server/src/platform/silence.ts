@@ -56,7 +56,8 @@ async function isAtWork(session: number | null, way: pg.ClientConfig): Promise<b
   try {
     await asking.connect()
     const { rows } = await asking.query(
-      `select exists(select from pg_stat_activity where pid = $1 and state <> 'idle') as is_at_work`,
+      `select exists(
+         select from pg_stat_activity where pid = $1 and state <> 'idle') as is_at_work`,
       [session],
     )
     return rows[0]?.is_at_work === true
