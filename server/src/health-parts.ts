@@ -6,8 +6,9 @@ import { minute, second } from '#kernel/time.ts'
 import type { Contexts } from './compose-contexts.ts'
 import { viewOfBooks } from './money/reconciliation/books.ts'
 import { checkable } from './oversight/books/check-invariants.ts'
+import { skewMaxMs } from './platform/kept-time.ts'
 import { countMails } from './platform/outbox.store.ts'
-import { isClockTrusted, skewMaxMs } from './platform/steady-clock.ts'
+import { isClockTrusted } from './platform/steady-clock.ts'
 import { tradingState } from './trading/engine.ts'
 
 const essential = ['db', 'feed', 'lead', 'disk', 'clock', 'lanes'] as const

@@ -27,6 +27,8 @@ export type Install = {
   readonly now: () => Millis
   /** Starts the server, which soon answers at `port`. */
   readonly start: () => void
+  /** From the server's next start on it is so much later. */
+  readonly leap: (ms: number) => void
   /** Kills the server and waits until it is gone. */
   readonly kill: () => Promise<void>
   /** The most memory the server ever had, in megabytes. */
@@ -51,7 +53,7 @@ export async function makeInstall(
 ): Promise<Install> {
   const connection = await sandbox.newDatabase()
   const db = openDatabase(connection, () => {})
-  const time: FastTime = { since: Date.now(), speed }
+  let time: FastTime = { since: Date.now(), speed }
   const traders: Trader[] = []
   // As a server does before its first client: one accepts what is published.
   await db.transaction((tx) => publishTexts(tx, fastNow(time)))
@@ -82,8 +84,11 @@ export async function makeInstall(
     symbol: 'BTCUSD',
     now: () => fastNow(time),
     start: () => {
-      child = sandbox.startChild('server', options, execArgv)
+      child = sandbox.startChild('server', { ...options, time }, execArgv)
       child.once('exit', ended)
+    },
+    leap: (ms) => {
+      time = { ...time, leaptMs: (time.leaptMs ?? 0) + ms }
     },
     kill,
     peakMb: async () => {

@@ -13,7 +13,8 @@ export type Outcome =
   | 'unknown'
 
 export type Sent = { readonly clientId: ClientId; readonly order: Order; readonly key: string }
-export type Entry = Sent & { outcome: Outcome }
+/** With the times, by the machine's clock, between which it was asked and answered. */
+export type Entry = Sent & { outcome: Outcome; readonly sentAt: number; answeredAt: number }
 
 export type Journal = {
   readonly sent: (sent: Sent) => Promise<void>
@@ -45,12 +46,15 @@ export async function openJournal(path: string): Promise<Journal> {
   return {
     sent: async (sent) => {
       if (entries.has(sent.key)) return
-      entries.set(sent.key, { ...sent, outcome: 'unknown' })
+      const sentAt = Date.now()
+      const answeredAt = Number.POSITIVE_INFINITY
+      entries.set(sent.key, { ...sent, outcome: 'unknown', sentAt, answeredAt })
       await write({ sent })
     },
     answered: async (key, outcome) => {
       const entry = entries.get(key)
       if (!entry) throw new Error(`an answer to ${key}, which was never sent`)
+      entry.answeredAt = Date.now()
       await write({ key, outcome })
       entry.outcome = outcome
     },

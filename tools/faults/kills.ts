@@ -14,8 +14,11 @@ import { openJournal } from './journal.ts'
 import { type Load, startLoad } from './load.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** What is killed: our process; PostgreSQL as a whole, its first process, one of its sessions. */
-export const targets = ['server', 'postgres', 'postmaster', 'backend'] as const
+/**
+ * What is killed: our process; PostgreSQL as a whole, its first process, one of its sessions; our
+ * process and PostgreSQL in the same instant.
+ */
+export const targets = ['server', 'postgres', 'postmaster', 'backend', 'both'] as const
 export type Target = (typeof targets)[number]
 
 export type KillOptions = {
@@ -111,8 +114,13 @@ async function strike(
     process.kill(present(sessions[Math.floor(random() * sessions.length)], 'a session'), 'SIGKILL')
     return
   }
-  const others = target === 'postgres' ? await childrenOf(postmaster) : []
+  const others = target === 'postmaster' ? [] : await childrenOf(postmaster)
+  const gone = target === 'both' ? install.kill() : undefined
   for (const pid of [postmaster, ...others]) killIfThere(pid)
+  if (gone) {
+    await gone
+    install.start()
+  }
   while (postgres.pid() === postmaster) await sleep(5)
 }
 

@@ -36,13 +36,20 @@ export type LoadOptions = {
   readonly symbol: string
   /** What keys begin with, where several loads share a journal. */
   readonly keys?: string
+  /** How long an answer is waited for. */
+  readonly patienceMs?: number
+  readonly heard?: (heard: Heard) => void
 }
+
+/** How long an answer took, and its code; null where none came, or it was accepted. */
+export type Heard = { readonly ms: number; readonly code: string | null }
 
 const retryAfterMs = 25
 const requestPatienceMs = 5_000
 
 export function startLoad(options: LoadOptions): Load {
   const { traders, journal, workers, pauseMs, host = '127.0.0.1' } = options
+  const patienceMs = options.patienceMs ?? requestPatienceMs
   const agent = new Agent({ keepAlive: true, maxSockets: workers })
   const ackTimes: number[] = []
   const refusals = new Map<string, number>()
@@ -57,7 +64,11 @@ export function startLoad(options: LoadOptions): Load {
     const order = orderOf(keys, options.symbol)
     await journal.sent({ clientId: trader.clientId, order, key })
     while (!isAbandoned) {
-      const outcome = await submit({ agent, host, port: options.port, trader, order, key })
+      const began = performance.now()
+      const { port } = options
+      const answer = await submit({ agent, host, port, patienceMs, trader, order, key })
+      const { outcome, code = null } = answer
+      options.heard?.({ ms: performance.now() - began, code })
       if (outcome === 'unknown') {
         await sleep(retryAfterMs)
         continue
@@ -116,6 +127,7 @@ type Submission = {
   readonly agent: Agent
   readonly host: string
   readonly port: number
+  readonly patienceMs: number
   readonly trader: Trader
   readonly order: Order
   readonly key: string
@@ -127,8 +139,8 @@ const Answer = z.union([
 ])
 
 /** Anything but a clear answer leaves the order's fate unknown. */
-async function submit(submission: Submission): Promise<Outcome> {
-  const { agent, host, port, trader, order, key } = submission
+async function submit(submission: Submission): Promise<{ outcome: Outcome; code?: string }> {
+  const { agent, host, port, patienceMs, trader, order, key } = submission
   const body = JSON.stringify(z.encode(Order, order))
   const text = await new Promise<string | null>((resolve) => {
     const sent = request(
@@ -138,7 +150,7 @@ async function submit(submission: Submission): Promise<Outcome> {
         host,
         method: 'POST',
         path: '/api/trading/submit',
-        timeout: requestPatienceMs,
+        timeout: patienceMs,
         headers: {
           authorization: `Bearer ${trader.token}`,
           'content-type': 'application/json',
@@ -157,13 +169,21 @@ async function submit(submission: Submission): Promise<Outcome> {
     sent.end(body)
   })
   const answer = text === null ? null : z.safeParse(Answer, jsonOf(text))
-  if (!answer?.success) return 'unknown'
-  if (answer.data.status) return { acked: answer.data.data.trade_id }
-  return isLater.has(answer.data.code) ? 'unknown' : { refused: answer.data.code }
+  if (!answer?.success) return { outcome: 'unknown' }
+  if (answer.data.status) return { outcome: { acked: answer.data.data.trade_id } }
+  const { code } = answer.data
+  return { outcome: isLater.has(code) ? 'unknown' : { refused: code }, code }
 }
 
 /** Refusals that say nothing about the order. */
-const isLater = new Set(['unavailable', 'defect', 'too_many_requests', 'price_stale', 'no_quote'])
+const isLater = new Set([
+  'unavailable',
+  'defect',
+  'too_many_requests',
+  'price_stale',
+  'no_quote',
+  'request_too_slow',
+])
 
 function jsonOf(text: string): unknown {
   try {

@@ -15,18 +15,26 @@ import {
   runMoneyDefects,
   runMoneyFaults,
 } from './money-plan.ts'
-import { defectNames, type Report, runFaults, sizes } from './plan.ts'
+import { defectNames, partNames, type Report, runFaults, sizes } from './plan.ts'
+import { rowLines, triedLine } from './rows/row-lines.ts'
+import { isRowName, rowNames, runRows } from './rows/rows.ts'
 import { openSandbox } from './sandbox.ts'
 
-const usage = `npm run faults -- [--server COUNT] [--postgres COUNT] [--seed NUMBER] [--json]
+const usage = `npm run faults -- [--server COUNT] [--postgres COUNT] [--both COUNT]
+                      [--seed NUMBER] [--json]
+                      [--parts NAME,...] [--rows NAME,...] [--times COUNT]
                       [--money OPERATIONS] [--attacks] [--only NAME,...]
   --server    how often the server is killed under load (${sizes.full.serverKills})
   --postgres  how often PostgreSQL is (${sizes.full.postgresKills})
+  --both      how often both are, in the same instant (${sizes.full.bothKills})
+  --parts     of all this, only those of these names: ${partNames.join(', ')}
+  --rows      instead, what else can go wrong, on the released program: ${rowNames.join(', ')}
+  --times     how often each of those
   --money     instead, so many deposits, withdrawals and trades while the server is killed, the
               card provider and the chains fail, and chains take blocks back
   --attacks   instead, everything that is known to make a server stand still, against one with
               a small heap: the longest anyone else waited, and its memory
-  --only      of the attacks, those of these names, with commas between
+  --only      of the attacks or rows, those of these names, with commas between
   --seed      of the random moments; without it another one each time
   --json      one JSON object instead of lines`
 
@@ -34,6 +42,10 @@ const { values } = parseArgs({
   options: {
     server: { type: 'string', default: String(sizes.full.serverKills) },
     postgres: { type: 'string', default: String(sizes.full.postgresKills) },
+    both: { type: 'string', default: String(sizes.full.bothKills) },
+    parts: { type: 'string' },
+    rows: { type: 'string' },
+    times: { type: 'string', default: '1' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
     money: { type: 'string' },
     attacks: { type: 'boolean', default: false },
@@ -44,26 +56,42 @@ const { values } = parseArgs({
 })
 const serverKills = Number(values.server)
 const postgresKills = Number(values.postgres)
+const bothKills = Number(values.both)
+const times = Number(values.times)
 const seed = Number(values.seed)
 const operations = Number(values.money ?? 0)
 
 if (values.help) console.log(usage)
-else if (![serverKills, postgresKills, seed, operations].every(isCount)) {
+else if (![serverKills, postgresKills, bothKills, times, seed, operations].every(isCount)) {
   console.error(usage)
   process.exitCode = 2
 } else if (values.attacks) await runAttacks()
+else if (values.rows !== undefined) await runTable(values.rows)
 else if (values.money === undefined) await killAll()
 else await runMoney()
 
 async function killAll(): Promise<void> {
   log(`seed ${seed}`)
-  const size = { ...sizes.full, serverKills, postgresKills }
-  const report = await runFaults(size, { seed, log }, (part) => {
+  const size = { ...sizes.full, serverKills, postgresKills, bothKills }
+  const parts = partNames.filter((name) => values.parts?.split(',').includes(name) ?? true)
+  const report = await runFaults(size, { seed, log, parts }, (part) => {
     if (!values.json) console.log(linesOf(part).join('\n'))
   })
   if (values.json) console.log(JSON.stringify({ seed, ...report }))
   else console.log(problemsOf(report).join('\n') || 'Nothing was lost, doubled or left wrong.')
   process.exitCode = problemsOf(report).length === 0 ? 0 : 1
+}
+
+async function runTable(wanted: string): Promise<void> {
+  const names = wanted.split(',').filter(isRowName)
+  const only = values.only?.split(',')
+  log(`seed ${seed}`)
+  const tried = await runRows(names, { times, seed, only, log: (it) => log(triedLine(it)) })
+  if (values.json) console.log(JSON.stringify({ seed, tried }))
+  else console.log(rowLines(tried).join('\n'))
+  const problems = tried.flatMap((it) => it.problems)
+  console.log(problems.join('\n') || 'Nothing was lost, doubled or left wrong.')
+  process.exitCode = problems.length === 0 && tried.length > 0 ? 0 : 1
 }
 
 async function runAttacks(): Promise<void> {
@@ -119,7 +147,7 @@ function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0
 }
 
-function linesOf({ defects, statements, server, postgres }: Partial<Report>): string[] {
+function linesOf({ defects, statements, server, postgres, both }: Partial<Report>): string[] {
   const lines: string[] = []
   for (const [name, { kills, problems }] of Object.entries(defects ?? {})) {
     lines.push(`defect "${name}": ${problems[0] ? `noticed after ${kills} kills` : 'NOT NOTICED'}`)
@@ -133,6 +161,7 @@ function linesOf({ defects, statements, server, postgres }: Partial<Report>): st
   }
   if (server) lines.push(lineOf('server', server))
   if (postgres) lines.push(lineOf('PostgreSQL', postgres))
+  if (both) lines.push(lineOf('both', both))
   return lines
 }
 
@@ -149,12 +178,12 @@ function lineOf(name: string, figures: KillFigures): string {
   )
 }
 
-function problemsOf({ defects, statements, server, postgres }: Report): string[] {
+function problemsOf({ defects, statements, ...killed }: Partial<Report>): string[] {
+  const figures = [killed.server, killed.postgres, killed.both].filter((it) => it !== undefined)
   return [
-    ...defectNames.filter((name) => defects[name].problems.length === 0),
-    ...statements.problems,
-    ...server.verdict.problems,
-    ...postgres.verdict.problems,
-    ...[server, postgres].flatMap(({ deaths }) => (deaths > 0 ? ['the server ended'] : [])),
+    ...(defects ? defectNames.filter((name) => defects[name].problems.length === 0) : []),
+    ...(statements?.problems ?? []),
+    ...figures.flatMap(({ verdict }) => verdict.problems),
+    ...figures.flatMap(({ deaths }) => (deaths > 0 ? ['the server ended'] : [])),
   ]
 }

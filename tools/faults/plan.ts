@@ -14,13 +14,15 @@ import {
 export type Size = {
   readonly serverKills: number
   readonly postgresKills: number
+  /** Of the server and all of PostgreSQL in the same instant. */
+  readonly bothKills: number
   /** All ways to die at each statement, or one of them in turn. */
   readonly isEveryPhase: boolean
 }
 
 export const sizes = {
-  full: { serverKills: 500, postgresKills: 100, isEveryPhase: true },
-  suite: { serverKills: 4, postgresKills: 3, isEveryPhase: false },
+  full: { serverKills: 500, postgresKills: 100, bothKills: 30, isEveryPhase: true },
+  suite: { serverKills: 4, postgresKills: 3, bothKills: 1, isEveryPhase: false },
 } as const satisfies Record<string, Size>
 
 export type Report = {
@@ -28,7 +30,11 @@ export type Report = {
   readonly statements: StatementFigures
   readonly server: KillFigures
   readonly postgres: KillFigures
+  readonly both: KillFigures
 }
+
+export const partNames = ['defects', 'statements', 'server', 'postgres', 'both'] as const
+export type PartName = (typeof partNames)[number]
 
 /** Kills until it was noticed, and what was; nothing when it was not. */
 export type Noticed = { readonly kills: number; readonly problems: readonly string[] }
@@ -37,6 +43,7 @@ export const defectNames = ['split', 'unguarded', 'asynchronous'] as const
 export type DefectName = (typeof defectNames)[number]
 
 export type Run = { readonly seed: number; readonly log: (line: string) => void }
+type PlannedRun = Run & { readonly parts: readonly PartName[] }
 /** Told of each part as it is done. */
 export type Told = (part: Partial<Report>) => void
 
@@ -45,18 +52,22 @@ const postgresTargets: readonly Target[] = ['backend', 'postmaster', 'postgres']
 const asyncKillsMax = 12
 const checkEvery = 25
 
-export async function runFaults(size: Size, run: Run, told: Told): Promise<Report> {
+/** Those parts of a run that are asked for. */
+export async function runFaults(size: Size, run: PlannedRun, told: Told): Promise<Partial<Report>> {
+  const { parts } = run
   const sandbox = await openSandbox(['engine', 'server'])
+  const report: { -readonly [Part in keyof Report]?: Report[Part] } = {}
+  const tell = (part: Partial<Report>) => {
+    Object.assign(report, part)
+    told(part)
+  }
   try {
-    const defects = await runDefects(sandbox, run)
-    told({ defects })
-    const statements = await runStatements(sandbox, size)
-    told({ statements })
-    const server = await runServerKills(sandbox, size, run)
-    told({ server })
-    const postgres = await runPostgresKills(sandbox, size, run)
-    told({ postgres })
-    return { defects, statements, server, postgres }
+    if (parts.includes('defects')) tell({ defects: await runDefects(sandbox, run) })
+    if (parts.includes('statements')) tell({ statements: await runStatements(sandbox, size) })
+    if (parts.includes('server')) tell({ server: await runServerKills(sandbox, size, run) })
+    if (parts.includes('postgres')) tell({ postgres: await runPostgresKills(sandbox, size, run) })
+    if (parts.includes('both')) tell({ both: await runKillsOfBoth(sandbox, size, run) })
+    return report
   } finally {
     await sandbox.close()
   }
@@ -111,5 +122,10 @@ export function runPostgresKills(sandbox: Sandbox, size: Size, run: Run): Promis
   const targets = Array.from({ length: size.postgresKills }, (_, index): Target => {
     return postgresTargets[index % postgresTargets.length] ?? 'postgres'
   })
+  return killUnderLoad(sandbox, { ...run, targets, checkEvery, isAsync: false })
+}
+
+export function runKillsOfBoth(sandbox: Sandbox, size: Size, run: Run): Promise<KillFigures> {
+  const targets = Array.from({ length: size.bothKills }, (): Target => 'both')
   return killUnderLoad(sandbox, { ...run, targets, checkEvery, isAsync: false })
 }

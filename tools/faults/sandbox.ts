@@ -33,13 +33,17 @@ export type Sandbox = {
   readonly close: () => Promise<void>
 }
 
-export async function openSandbox(childNames: readonly string[]): Promise<Sandbox> {
+/** `openPostgres`: where it is not to be a usual one in the sandbox's folder. */
+export async function openSandbox(
+  childNames: readonly string[],
+  openPostgres: (folder: string) => Promise<EmbeddedPostgres> = usualPostgres,
+): Promise<Sandbox> {
   const folder = await fs.mkdtemp(join(tmpdir(), 'faults-'))
   // Below node_modules, so that the bundles find the packages they leave out.
   const bundles = await fs.mkdtemp(join(projectRoot, 'node_modules/.faults-'))
   const names = childNames.flatMap((name) => [name, ...(threadsOf[name] ?? [])])
   await Promise.all(names.map((name) => bundle(name, bundles)))
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, projectRoot, log: () => {} })
+  const postgres = await openPostgres(folder)
   const admin = { ...postgres.connection, database: 'postgres' }
   await onDatabase(admin, (db) => db.rows('create database faults'))
   const template = { ...admin, database: 'faults' }
@@ -72,6 +76,10 @@ export async function openSandbox(childNames: readonly string[]): Promise<Sandbo
       await fs.rm(bundles, { recursive: true, force: true })
     },
   }
+}
+
+function usualPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({ dataDir, projectRoot, log: () => {} })
 }
 
 /** Kills a child the hard way and waits until it is gone. */

@@ -12,6 +12,7 @@ import { Outage } from './outage.ts'
 import { readColumns } from './read-columns.ts'
 import type { Loop } from './repeat.ts'
 import { sendTogether } from './send-together.ts'
+import { mayFallSilent, whileHeard } from './silence.ts'
 import {
   confirm,
   type Doubt,
@@ -120,6 +121,7 @@ export function openDatabase(
   pool.on('connect', (client) => {
     client.on('error', () => {})
     hearWaits(client)
+    mayFallSilent(client, options)
   })
   const on = <T>(work: (client: pg.PoolClient) => Promise<T>) => onPool({ pool, doubt }, work)
   return {
@@ -211,6 +213,7 @@ async function connectClient(options: pg.ClientConfig, lost: () => void): Promis
   client.on('error', lost)
   client.on('end', lost)
   hearWaits(client)
+  mayFallSilent(client, options)
   try {
     await client.connect()
     await refuseReplica(client)
@@ -271,7 +274,8 @@ async function runOn<Row>(
 ): Promise<Row[]> {
   const query = typeof statement === 'string' ? { text: statement } : statement
   try {
-    const result = await client.query({ ...query, values: [...values] })
+    const asked = { ...query, values: [...values] }
+    const result = await whileHeard(client, () => client.query(asked))
     if (wasCutShort(client)) asOutage(unconfirmed)
     return result.rows
   } catch (error) {
@@ -287,7 +291,8 @@ async function writeOn(
   const full = appends.filter(({ rows }) => rows.count > 0)
   if (first === '' && full.length === 0) return
   try {
-    await sendTogether(client, [first, ...full.map(({ copy }) => copy)], full)
+    const statements = [first, ...full.map(({ copy }) => copy)]
+    await whileHeard(client, () => sendTogether(client, statements, full))
     if (wasCutShort(client)) asOutage(unconfirmed)
   } catch (error) {
     return rejected(error)

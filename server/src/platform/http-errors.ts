@@ -17,7 +17,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function answerError(error: FastifyError, reply: FastifyReply) {
-  if (error instanceof Outage) {
+  if (error instanceof Outage || fullDisk.has(error.code)) {
     reply.log.warn({ err: error }, 'outage')
     return refuseWith(reply, refuse('unavailable'))
   }
@@ -29,6 +29,9 @@ export function answerError(error: FastifyError, reply: FastifyReply) {
   reply.log.error({ err: error }, 'defect')
   return reply.code(500).send({ status: false, message: 'Something Went Wrong!', code: 'defect' })
 }
+
+/** No room for what was to be kept: it may be asked for again when there is some. */
+const fullDisk: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT'])
 
 /** Nothing of the body is in it: it may be logged. */
 class CardNumberSent extends Error {

@@ -23,20 +23,39 @@ export type Leadership = {
 
 const lockNumber = 7307
 const askEveryMs = 500
+/** A session of PostgreSQL that is told to end ends between two of its steps. */
+const endedWithinMs = 200
+
+/** Of PostgreSQL: a process by that number that began then is no other. */
+type Session = { readonly pid: number; readonly began: string }
 
 /** `onLost` is called when the lead was lost to another process while the database was away. */
 export function standForLead(db: Database, onLost: () => void): Leadership {
   const holder = db.single()
   const resigned = new AbortController()
 
+  let session: Session | undefined
+
   const take = async () => {
-    const rows = await holder.rows<{ taken: boolean }>(
-      `select pg_try_advisory_lock(${lockNumber}) as taken`,
+    const rows = await holder.rows<Session & { taken: boolean }>(
+      `select pg_try_advisory_lock(${lockNumber}) as taken, pid, backend_start::text as began
+         from pg_stat_activity where pid = pg_backend_pid()`,
     )
-    if (rows[0]?.taken !== true) return false
+    const [row] = rows
+    if (row?.taken !== true) return false
+    session = row
     // What the one before left behind is where it has to be before anybody is told of it.
     await holder.rows(confirm)
     return true
+  }
+
+  /**
+   * A connection that led nowhere any more was given up here, and PostgreSQL may not know yet: its
+   * lock is ours to end.
+   */
+  const takeAgain = async () => {
+    if (session && (await endSession(holder, session))) await sleep(endedWithinMs)
+    return take()
   }
 
   /** A lock dies with its connection: whenever that was renewed, the lead has to be taken again. */
@@ -45,7 +64,7 @@ export function standForLead(db: Database, onLost: () => void): Leadership {
       await sleep(askEveryMs, undefined, { signal: resigned.signal, ref: false }).catch(() => {})
       if (resigned.signal.aborted) return
       const isHeld = await stillHeld(holder).catch(() => undefined)
-      if (isHeld === false && !(await take().catch(() => true))) return onLost()
+      if (isHeld === false && !(await takeAgain().catch(() => true))) return onLost()
     }
   }
 
@@ -86,6 +105,16 @@ export async function knownLeader(db: Tx): Promise<Leader | undefined> {
 export async function knownPublicUrl(db: Tx): Promise<string | undefined> {
   const rows = await db.rows<{ public_url: string | null }>('select public_url from leader')
   return rows[0]?.public_url ?? undefined
+}
+
+/** True if it was still there. */
+async function endSession(tx: Tx, { pid, began }: Session): Promise<boolean> {
+  const rows = await tx.rows(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where pid = $1 and backend_start = $2::timestamptz and usename = current_user`,
+    [pid, began],
+  )
+  return rows.length > 0
 }
 
 async function stillHeld(holder: ReturnType<Database['single']>): Promise<boolean> {

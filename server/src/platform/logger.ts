@@ -44,13 +44,23 @@ export function openLogs(level: LogLevel): (part: string) => Log {
 
 /** At once: what a process says last is read. Who starts one by hand reads words. */
 function stderr(): LogLines {
-  if (!process.stderr.isTTY) return pino.destination({ fd: 2, sync: true })
+  if (!process.stderr.isTTY) return stderrThatMayBeFull()
   return {
     write: (line) => {
       const { level, part, msg } = JSON.parse(line)
       process.stderr.write(`${level} ${part}: ${msg}\n`)
     },
   }
+}
+
+/** So much waits for room where the log goes; what comes then is not written. */
+const waitingMax = 1_000_000
+
+/** A line that cannot be written, since the disk is full, stops nobody who wanted to say it. */
+function stderrThatMayBeFull(): LogLines {
+  const lines = pino.destination({ fd: 2, sync: true, maxLength: waitingMax })
+  lines.on('error', () => {})
+  return lines
 }
 
 /** Of an error no more than this: what a library hangs on to it may be anybody's. */

@@ -3,9 +3,11 @@
 // database shows.
 
 import { uptime } from 'node:os'
+import { present } from '#kernel/assert.ts'
 import { type Millis, millis } from '#kernel/time.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db.ts'
+import { afterReading, type KeptTime, skewMaxMs } from './kept-time.ts'
 
 export type SteadyClock = Clock & {
   /** How far the last reading of the database's clock was from ours, in milliseconds. */
@@ -14,36 +16,37 @@ export type SteadyClock = Clock & {
 }
 
 const readEveryMs = 5_000
-/** Below this, readings differ by their own travel time: they are followed a little at a time. */
-const slewShare = 0.1
+/** The first question has to open a connection; what is asked after it is answered sooner. */
+const firstReadings = { most: 5, doubtMs: 2 }
 /**
  * The counter stands still while the machine sleeps; the uptime does not, and is exact to a second.
  */
 const sleepMinMs = 2_000
-
-/** Beyond this much skew the clock is not believed any more: no new trades are taken. */
-export const skewMaxMs = 250
 
 /** Sets the clock by the database's, and compares the two every five seconds. */
 export async function startClock(
   db: Database,
   log: (message: string) => void,
 ): Promise<SteadyClock> {
-  let anchor = (await readDatabaseClock(db)) - performance.now()
+  let kept = await firstReading(db)
   let slept = sleepCounter()
   let skew = 0
 
   const read = async () => {
-    const difference = (await readDatabaseClock(db)) - (anchor + performance.now())
+    const { time, doubtMs } = await readDatabaseClock(db)
+    const difference = time - (kept.anchor + performance.now())
     const sleptMs = sleepCounter() - slept
     slept = sleepCounter()
-    const hasSlept = sleptMs > sleepMinMs && difference > 0
-    if (hasSlept) log(`the machine slept for ${Math.round(sleptMs / 1000)} s`)
-    else if (Math.abs(difference) > skewMaxMs)
-      log(`the database's clock is ${Math.round(difference)} ms from ours`)
-    if (hasSlept) anchor += difference
-    else if (Math.abs(difference) <= skewMaxMs) anchor += difference * slewShare
-    skew = hasSlept ? 0 : difference
+    if (sleptMs > sleepMinMs && difference > 0) {
+      log(`the machine slept for ${Math.round(sleptMs / 1000)} s`)
+      kept = { anchor: kept.anchor + difference, doubtMs }
+      skew = 0
+      return
+    }
+    const after = afterReading(kept, { difference, doubtMs })
+    kept = after.kept
+    skew = after.skew
+    if (Math.abs(skew) > skewMaxMs) log(`the database's clock is ${Math.round(skew)} ms from ours`)
   }
   const timer = setInterval(() => {
     // Without a database there is no trading anyway; the next reading tells.
@@ -54,7 +57,7 @@ export async function startClock(
   let last = 0
   return {
     now: (): Millis => {
-      last = Math.max(last, anchor + performance.now())
+      last = Math.max(last, kept.anchor + performance.now())
       return millis(last)
     },
     skewMs: () => Math.round(skew),
@@ -67,14 +70,26 @@ function sleepCounter(): number {
   return uptime() * 1000 - performance.now()
 }
 
+/** Of a few readings the one that was under way for the shortest time. */
+async function firstReading(db: Database): Promise<KeptTime> {
+  let best: KeptTime | undefined
+  for (let nr = 0; nr < firstReadings.most; nr += 1) {
+    const { time, doubtMs } = await readDatabaseClock(db)
+    const anchor = time - performance.now()
+    if (!best || doubtMs < best.doubtMs) best = { anchor, doubtMs }
+    if (best.doubtMs <= firstReadings.doubtMs) break
+  }
+  return present(best, 'a reading of the clock')
+}
+
 /** The database's time now: what it said, and half the question's travel. */
-async function readDatabaseClock(db: Database): Promise<number> {
+async function readDatabaseClock(db: Database): Promise<{ time: number; doubtMs: number }> {
   const asked = performance.now()
   const rows = await db.rows<{ ms: number }>(
     `select extract(epoch from clock_timestamp())::float8 * 1000 as ms`,
   )
-  const travelled = performance.now() - asked
-  return (rows[0]?.ms ?? Number.NaN) + travelled / 2
+  const doubtMs = (performance.now() - asked) / 2
+  return { time: (rows[0]?.ms ?? Number.NaN) + doubtMs, doubtMs }
 }
 
 /** New trades are taken only while our clock and the database's agree. */

@@ -6,6 +6,7 @@
 
 import type pg from 'pg'
 import { Outage } from './outage.ts'
+import { whileHeard } from './silence.ts'
 
 /** Of the connections that one process has to one database. */
 export type Doubt = {
@@ -66,7 +67,9 @@ const waitingRoutine = 'SyncRepWaitForLSN'
 
 /** Nothing is decided by what a replica has: it may be behind, and nothing can be written there. */
 export async function refuseReplica(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query('select pg_is_in_recovery() as is_replica')
+  const { rows } = await whileHeard(client, () =>
+    client.query('select pg_is_in_recovery() as is_replica'),
+  )
   if (rows[0]?.is_replica !== false) throw new Replica()
 }
 

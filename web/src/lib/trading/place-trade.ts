@@ -39,7 +39,11 @@ async function place(
   }
 }
 
-/** No answer, or "not now": the trade may or may not have been placed. */
+/**
+ * No answer, "not now", or not heard to its end: the trade may or may not have been placed, by an
+ * earlier try too.
+ */
 function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.code === 'unavailable')
+  if (!(error instanceof ApiError)) return false
+  return error.status === 0 || error.code === 'unavailable' || error.code === 'request_too_slow'
 }
