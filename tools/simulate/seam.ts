@@ -222,7 +222,7 @@ async function pass<T>(state: State, what: string, run: () => Promise<T>): Promi
   return result
 }
 
-/** Rows that nobody put in an order may come in another one: that decides nothing, or shows next. */
+/** Rows that nobody put in an order may come in another: what that decided shows next. */
 function textOfRows(result: unknown): string {
   return Array.isArray(result) ? result.map(textOf).toSorted().join('\n') : textOf(result)
 }
