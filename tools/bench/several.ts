@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { present } from '#kernel/assert.ts'
+import { homeCell } from '#server/platform/cell.ts'
 import type { Role } from '#server/process-settings.ts'
 import { filesOf } from '../cluster/files.ts'
 import { type AppProcess, type Machine, type Plan, packages, ports } from '../cluster/parts.ts'
@@ -17,6 +18,7 @@ import { programOf } from './processes.ts'
 import { projectRoot, type World } from './world.ts'
 
 const plan: Plan = {
+  cell: homeCell,
   scope: 'bench',
   subnet: '127.9.0.0/24',
   host: '127.9.0.1',
@@ -148,6 +150,9 @@ async function written(machine: Machine, name: string, work: string): Promise<st
     archiveCommand: '',
     sharedBuffers: '',
     frontConnections: '4000',
+    siteTls: '',
+    sitePort: ports.site,
+    plainPort: ports.site + 1,
   }
   const files = await filesOf(machine, { plan, secrets, placesOf: () => places })
   const file = join(run, name.replace('/', '-'))

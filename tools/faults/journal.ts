@@ -13,20 +13,21 @@ export type Outcome =
   | 'unknown'
 
 export type Sent = { readonly clientId: ClientId; readonly order: Order; readonly key: string }
+export type Entry = Sent & { outcome: Outcome }
 /** With the times, by the machine's clock, between which it was asked and answered. */
-export type Entry = Sent & { outcome: Outcome; readonly sentAt: number; answeredAt: number }
+type Timed = Entry & { readonly sentAt: number; answeredAt: number }
 
 export type Journal = {
   readonly sent: (sent: Sent) => Promise<void>
   /** What was answered to the order of this key; an answer is never taken back. */
   readonly answered: (key: string, outcome: Outcome) => Promise<void>
-  readonly entries: () => readonly Entry[]
+  readonly entries: () => readonly Timed[]
   readonly close: () => Promise<void>
 }
 
 export async function openJournal(path: string): Promise<Journal> {
   const file = await fs.open(path, 'a')
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, Timed>()
   let syncing: Promise<void> | undefined
   let waiting: string[] = []
 
