@@ -15,6 +15,7 @@ import type { Settings } from './install/operators/settings.ts'
 import { keyProblems } from './money/deposits/account-keys.ts'
 import { type DoorOptions, openDoors } from './open-doors.ts'
 import type { Bus } from './platform/bus.ts'
+import type { Cells } from './platform/cells.ts'
 import { systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
 import { type Log, openLogs } from './platform/logger.ts'
@@ -42,6 +43,10 @@ export type InstallOptions = {
   readonly openTrading?: OpenTrading
   /** To the other processes of the install; undefined: it is one. */
   readonly bus?: Bus | undefined
+  /** Where the install has several; undefined: it is one. */
+  readonly cells?: Cells | undefined
+  /** In a cell that is not home: to the processes of home. */
+  readonly home?: Bus | undefined
   /** How often prices are stored, where a test's clock runs faster than time. */
   readonly storeEveryMs?: number
   /** What servers that stand by show this one. */

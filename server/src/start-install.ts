@@ -16,6 +16,7 @@ import { letterheadOf } from './install/operators/choose-letterhead.ts'
 import { startMoneyLoops } from './money/compose-money.ts'
 import { type InstallOptions, openInstall, startOffering } from './open-install.ts'
 import { startOversightLoops } from './oversight/compose-oversight.ts'
+import { isFollowed, oneCell } from './platform/cells.ts'
 import { systemRandom } from './platform/crypto.ts'
 import { openFileMailer } from './platform/file.mailer.ts'
 import type { Mailer } from './platform/mail.ts'
@@ -30,7 +31,9 @@ import { readPushKeys } from './record/pushes/push-keys.ts'
 import { startTellingFacts } from './share-facts.ts'
 import { startSiteLoops } from './site/compose-site.ts'
 import { startTradingLoops } from './trading/compose-trading.ts'
+import { keyOf } from './trading/market/resume-feed.ts'
 import { serveTrading } from './trading/serve-trading.ts'
+import { sharePrices } from './trading/share-prices.ts'
 import { audienceOn } from './trading/stream-trades.ts'
 import { type Trading, tellBoth, tradeHere } from './trading/trading.ts'
 import { startTransparencyLoops } from './transparency/compose-transparency.ts'
@@ -51,7 +54,7 @@ export type Install = {
 
 /** Listens at once, with 503 from /api/health; resolves when it can trade. */
 export async function startInstall(options: InstallOptions): Promise<Install> {
-  const { db, clock, config, bus } = options
+  const { db, clock, config, bus, cells = oneCell } = options
   const opened = await openInstall(options)
   const { contexts, kept, passwords, app, log, url } = opened
   const { hub, words } = contexts
@@ -62,15 +65,21 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   opened.takeSetUp(setUp)
   const { openTrading = tradeHere } = options
   const server = bus && serveTrading(bus, clock.now())
+  const isToldOn = bus && isFollowed(cells)
+  const sharing = isToldOn ? sharePrices({ bus, db, leadsSince: clock.now() }) : undefined
   const trading = await openTrading({
     ...options,
     ...kept,
     publicUrl: opened.publicUrl,
-    audience: server ? tellBoth(audienceOn(hub), server.audience) : audienceOn(hub),
+    audience: [server, sharing].reduce(
+      (told, one) => (one ? tellBoth(told, one.audience) : told),
+      audienceOn(hub),
+    ),
     log: log('trading'),
   })
   opened.takeTrading(trading)
   const deafen = server?.serve(trading)
+  const shareNoMore = sharing?.share(trading, keyOf(config.feed))
   const telling = { hub, words, log: log('record'), install: pushedFrom(contexts) }
   const loops = [
     startSendingMail({ db, clock, mailer: openMailer(config), log: log('mail') }),
@@ -88,6 +97,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   ]
   const stop = async () => {
     deafen?.()
+    shareNoMore?.()
     await stopAll(app, loops, trading)
     await opened.alarmsKept()
   }

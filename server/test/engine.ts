@@ -108,6 +108,7 @@ export type TestEngineOptions = Partial<
     | 'lanes'
     | 'log'
     | 'orderPatienceMs'
+    | 'isShared'
   >
 > & {
   readonly clock?: TestClock
@@ -155,6 +156,7 @@ export async function startTestEngine(
     },
     storeEveryMs: 1,
     isOtherFeed: options.isOtherFeed ?? false,
+    isShared: options.isShared ?? false,
   })
   const settle = async () => {
     while (engine.market.storedThrough < clock.now() - 1 || isAnythingDue(engine)) await sleep(1)

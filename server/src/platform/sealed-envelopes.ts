@@ -3,6 +3,7 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Millis, second } from '#kernel/time.ts'
+import { home } from './cells.ts'
 import type { Clock } from './clock.ts'
 import type { Seal } from './seal.ts'
 
@@ -17,6 +18,8 @@ const headBytes = 12 + 8 + 8 + 4 + 4
 export type EnvelopeDeps = {
   readonly clock: Clock
   readonly seal: Pick<Seal, 'mark'>
+  /** Whose bus it is; the first one's unless it is said. */
+  readonly cell?: number | undefined
   /** Told of envelopes that are not ours. */
   readonly log: (message: string) => void
 }
@@ -35,8 +38,9 @@ type Head = {
 
 type Sender = { nr: number; at: Millis; readonly started: Map<string, Uint8Array[]> }
 
-export function envelopesBy(self: string, { clock, seal, log }: EnvelopeDeps) {
-  const key = seal.mark('envelopes', 'bus')
+export function envelopesBy(self: string, { clock, seal, cell = home, log }: EnvelopeDeps) {
+  // What was said in one cell is not read in another.
+  const key = seal.mark('envelopes', cell === home ? 'bus' : `bus of cell ${cell}`)
   const senders = new Map<string, Sender>()
   let nr = 0
   const macOf = (subject: string, body: Uint8Array) =>

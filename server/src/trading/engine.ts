@@ -59,6 +59,8 @@ export type EngineDeps = LiveRules & {
   readonly storeEveryMs?: number | undefined
   /** Whether another feed gave the prices before this start. */
   readonly isOtherFeed?: boolean
+  /** Whether trades of other cells rest on the prices that are stored here. */
+  readonly isShared?: boolean
   /** How long an order waits for its answer. */
   readonly orderPatienceMs?: number | undefined
 }
@@ -105,7 +107,10 @@ export async function startEngine(deps: EngineDeps): Promise<Engine> {
   const ingest = ingestTicks({
     ...deps,
     market,
-    isOpen: (instrumentId) => hasOpen(positions, instrumentId) || upkeep.isInDoubt(),
+    isOpen: (instrumentId) =>
+      hasOpen(positions, instrumentId) ||
+      upkeep.isInDoubt() ||
+      (deps.isShared === true && market.byId.get(instrumentId)?.instrument.isTradable === true),
     isOtherFeed: deps.isOtherFeed ?? false,
     onStored: (ticks) => {
       audience.ticks(ticks)

@@ -15,6 +15,7 @@ import {
   type Intake,
   leaveOut,
   newIntake,
+  noteAnswer,
   openGap,
   receive,
 } from './market/intake.ts'
@@ -66,7 +67,7 @@ type Ingest = IngestDeps & {
 
 export function ingestTicks(deps: IngestDeps) {
   const { market, feed, log, storeEveryMs = 100 } = deps
-  const intake = newIntake(market)
+  const intake = newIntake(market, feed.isAdmitted)
   const askAgainMs = askAgainStores * storeEveryMs
   const filling = fillGaps({ ...deps, intake, askAgainMs })
   const ingest: Ingest = {
@@ -108,6 +109,8 @@ function sinkOf(ingest: Ingest): FeedSink {
     tick: (tick) => receive(intake, tick),
     halt: (halt) => void intake.halts.push(halt),
     leftOut: (tick, why) => leaveOut(intake, tick, why),
+    answered: ({ symbol, ...gap }) => noteAnswer(intake, symbol, gap),
+    waiting: () => intake.taken.length,
     gap: (gap) => missed(ingest, gap),
     candles: (missed) => ingest.candles.push(...minuteCandles(market, missed)),
     status: ({ connected, detail }) =>
@@ -182,6 +185,7 @@ async function flushTicks(ingest: Ingest, now: Millis): Promise<void> {
     if (candle) ingest.candles.push({ instrumentId: quoted.instrument.id, candle })
   }
   market.storedThrough = through
+  market.turns = collected.halts
   for (const { symbol, at, cause } of collected.halts) {
     const quoted = market.bySymbol.get(symbol)
     if (!quoted) continue
@@ -194,7 +198,18 @@ async function flushTicks(ingest: Ingest, now: Millis): Promise<void> {
     line.quoted.heldFor = line.gaps[0]?.cause
     line.quoted.gaps = [...line.quoted.gaps, answered].slice(-gapsKept)
   }
+  if (feed.isAdmitted) holdAs(feed, market)
   if (collected.filled.length > 0) ingest.filling.wake()
   ingest.candles.push(...closeMinutes(market))
   ingest.onStored(stored)
+}
+
+/** What is not known yet where prices come from is not known here. */
+function holdAs(feed: Feed, market: Market): void {
+  for (const [symbol, quoted] of market.bySymbol) {
+    const held = feed.heldAt?.(symbol)
+    if (quoted.heldFrom === held?.from) continue
+    quoted.heldFrom = held?.from
+    quoted.heldFor = held?.cause
+  }
 }

@@ -6,10 +6,14 @@ import type { MessagePort } from 'node:worker_threads'
 import { present } from '#kernel/assert.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { type BatchedPort, batchedPort } from '#server/platform/batched-port.ts'
+import type { Bus, BusDeps } from '#server/platform/bus.ts'
+import { systemRandom } from '#server/platform/crypto.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { failureOf } from '#server/platform/failures.ts'
 import type { Log } from '#server/platform/logger.ts'
+import { openNatsBus } from '#server/platform/nats.bus.ts'
 import { Outage } from '#server/platform/outage.ts'
+import { openSeal } from '#server/platform/seal.ts'
 import { isClockTrusted, type SteadyClock } from '#server/platform/steady-clock.ts'
 import type { Engine, EngineAudience } from './engine.ts'
 import { newsOf } from './market/follow-market.ts'
@@ -19,7 +23,7 @@ import { type Figures, readFiguresOfThread } from './read-figures.ts'
 import { type OpenSums, sumOpen } from './trades/exposure.ts'
 import { entriesOf } from './trades/positions.ts'
 import { acceptedOf } from './trades/trade-view.ts'
-import type { FromTrading, ToTrading, TradingStart } from './trading-messages.ts'
+import type { FromTrading, HomeDoor, ToTrading, TradingStart } from './trading-messages.ts'
 
 type StartClock = (db: Database, log: (message: string) => void) => Promise<SteadyClock>
 type Out = BatchedPort<FromTrading>
@@ -77,12 +81,14 @@ async function startTrading(
   const db = openDatabase(start.database, log)
   const clock = await startClock(db, log)
   const { audience, startTelling } = tellOn(out)
+  const home = start.home && openHome(start.home, { clock, log })
   const { engine, feed } = await openMarket({
     ...start,
     db,
     clock,
     log,
     audience,
+    home,
     settings: () => facts().settings,
     staffWithSecondFactor: () => facts().staffWithSecondFactor,
     publicUrl: () => facts().publicUrl,
@@ -102,11 +108,18 @@ async function startTrading(
         : Promise.reject(new Outage('the clock is not to be trusted')),
     stop: async () => {
       await engine.stop()
+      await home?.close()
       clock.stop()
       await db.close()
       out.close()
     },
   }
+}
+
+/** The bus of home, by a connection of this thread's own: prices do not wait for another one. */
+function openHome({ natsUrl, key }: HomeDoor, deps: Pick<BusDeps, 'clock' | 'log'>): Bus {
+  const seal = openSeal(key, systemRandom)
+  return openNatsBus({ natsUrl }, { ...deps, seal, random: systemRandom })
 }
 
 /** Prices are told to who has a copy of the market, once it was sent. */

@@ -17,13 +17,20 @@ import type { Entries } from './trades/positions.ts'
 import { tellTraced } from './trades/trace-orders.ts'
 import type { Accepted } from './trades/trade-view.ts'
 import type { OpenTrading, TradingOptions } from './trading.ts'
-import type { FromTrading, ToTrading, TradingFacts, TradingStart } from './trading-messages.ts'
+import type {
+  FromTrading,
+  HomeDoor,
+  ToTrading,
+  TradingFacts,
+  TradingStart,
+} from './trading-messages.ts'
 
 export type ThreadOptions = {
   readonly database: Connection | string
   /** Of a thread whose clock is not the database's, and what that clock starts with. */
   readonly entry?: URL
   readonly time?: unknown
+  readonly home?: HomeDoor | undefined
   /**
    * Told once when the thread ends by itself. Without it nothing is traded any more: whoever is
    * told nothing gets an uncaught error, which ends the process.
@@ -37,13 +44,14 @@ const usualEntry = new URL(`./trading-thread.${suffix}`, import.meta.url)
 const sourceThread = new URL('../platform/source-thread.mjs', import.meta.url)
 
 export function tradeInThread(thread: ThreadOptions): OpenTrading {
-  const { database, entry = usualEntry, time, onLost = thrown } = thread
+  const { database, entry = usualEntry, time, home, onLost = thrown } = thread
   return async (options) => {
-    const { projectRoot, storeEveryMs } = options
+    const { projectRoot, storeEveryMs, cells } = options
     const { feed: setting, installMode, smtpUrl } = options.config
     const config = { feed: setting, installMode, smtpUrl }
     const facts = factsOf(options)
-    const start: TradingStart = { config, projectRoot, storeEveryMs, database, facts, time }
+    const world = { database, time, cells, home }
+    const start: TradingStart = { config, projectRoot, storeEveryMs, facts, ...world }
     const worker = startThread(entry, start)
     const asked = newAsked()
     const port = batchedPort<FromTrading, ToTrading>(worker, hearing(asked, options))

@@ -6,6 +6,7 @@ import type { Millis } from '#kernel/time.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
 import { type Channel, channel } from '#server/platform/bus.ts'
 import { subject } from '#server/platform/bus-questions.ts'
+import type { Cells } from '#server/platform/cells.ts'
 import type { Connection } from '#server/platform/db.ts'
 import type { Failure } from '#server/platform/failures.ts'
 import type { LogLevel } from '#server/platform/logger.ts'
@@ -21,6 +22,9 @@ import type { SettledTrade } from './trades/settle-trades.ts'
 import type { TracedOrder } from './trades/trace-orders.ts'
 import type { Accepted } from './trades/trade-view.ts'
 
+/** Where the bus of home is, and the install's key that opens it. */
+export type HomeDoor = { readonly natsUrl: string; readonly key: Uint8Array }
+
 /** What the thread starts with. */
 export type TradingStart = {
   readonly config: OpeningMarket['config']
@@ -28,6 +32,9 @@ export type TradingStart = {
   readonly database: Connection | string
   readonly storeEveryMs: number | undefined
   readonly facts: TradingFacts
+  readonly cells: Cells | undefined
+  /** In a cell that is not home: how home is reached. */
+  readonly home: HomeDoor | undefined
   /** What a clock that is not the database's starts with. */
   readonly time: unknown
 }

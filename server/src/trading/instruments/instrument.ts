@@ -1,7 +1,8 @@
 // What can be quoted and traded, as data: an instrument's price grid, its hours and its limits.
 
 import type { Category } from '#contract/shared/categories.ts'
-import { dollars, type Usd } from '#kernel/money.ts'
+import { present } from '#kernel/assert.ts'
+import { dollars, type Usd, usdFromNumber } from '#kernel/money.ts'
 import type { PriceScale } from '#kernel/price.ts'
 import { day, hour, type Millis, millis } from '#kernel/time.ts'
 import type { Settings } from '#server/install/operators/settings.ts'
@@ -88,7 +89,7 @@ export function asDecided(instrument: Instrument, { instrumentTerms }: TradeRule
     stakeMin: dollars(stakeMin),
     stakeMax: dollars(stakeMax),
     payoutMaxPerClient: dollars(payoutMax),
-    exposureMax: dollars(exposureMax),
+    exposureMax: present(usdFromNumber(exposureMax), 'a limit in dollars and cents'),
     window: hours ?? undefined,
   }
 }

@@ -5,6 +5,7 @@ import type { SourceName } from '#contract/public/price-sources.ts'
 import type { HaltCause } from '#contract/shared/receipts.ts'
 import type { Points } from '#kernel/price.ts'
 import type { Millis } from '#kernel/time.ts'
+import type { AnsweredGap } from './gap.ts'
 
 export type FeedName =
   | 'simulated'
@@ -50,6 +51,8 @@ export type FeedCandle = {
   readonly close: number
   /** How many ticks it was made of; 1 where the source does not say. */
   readonly ticks: number
+  /** What it moved within the minute, where whoever tells it has learned that already. */
+  readonly within?: number | undefined
 }
 
 export type FeedSink = {
@@ -65,6 +68,10 @@ export type FeedSink = {
   /** Of a feed made of several sources alone. */
   readonly halt?: (halt: FeedHalt) => void
   readonly leftOut?: (tick: FeedTick, why: LeftOut) => void
+  /** Of prices that another install admitted: what the source said to a gap of its. */
+  readonly answered?: (gap: AnsweredGap & Pick<FeedTick, 'symbol'>) => void
+  /** How many prices are told and not stored yet. */
+  readonly waiting?: () => number
 }
 
 /** Why prices were not heard; each is ours to answer for, none the source's. */
@@ -89,6 +96,9 @@ export type Refetched = {
   /** In order of time. */
   readonly ticks: readonly FeedTick[]
 }
+
+/** Prices after `from` are not known yet: a gap waits for its answer. */
+export type Held = { readonly from: Millis; readonly cause: GapCause }
 
 export type FeedStatus = { readonly connected: boolean; readonly detail: string }
 
@@ -141,6 +151,13 @@ export type Feed = {
   readonly toldThrough: () => Millis
   /** Asks the source once more for the prices of a symbol in (from, to]. */
   readonly refetch: (symbol: string, range: TimeRange) => Promise<Refetched>
+  /**
+   * Its prices are a series already, which another install admitted and stored: they are taken as
+   * they are.
+   */
+  readonly isAdmitted?: boolean
+  /** Of such a feed: what is not known there yet of a symbol, since when and why. */
+  readonly heldAt?: (symbol: string) => Held | undefined
   /** Of a feed made of several: each of them. */
   readonly voices?: () => readonly HeardVoice[]
   readonly stop: () => Promise<void>

@@ -3,6 +3,7 @@
 
 import type { Points } from '#kernel/price.ts'
 import type { Millis } from '#kernel/time.ts'
+import type { Mids } from './feed.ts'
 import { applyTick, closeMinutes, type Market, type Quoted, type StoredTicks } from './market.ts'
 import type { Tick } from './tick.ts'
 
@@ -10,11 +11,14 @@ import type { Tick } from './tick.ts'
 export type PriceNews = {
   /** Of each tick: instrument, number, time, points and source, one after the other. */
   readonly ticks: Float64Array
+  /** Of each tick what each source said; undefined where prices are those of one. */
+  readonly mids: readonly (Mids | undefined)[] | undefined
   /** Names of sources that came up, by their numbers. */
   readonly sources: readonly (readonly [id: number, name: string])[]
   readonly storedThrough: Millis
   /** Undefined where nothing new was heard of them. */
   readonly voices: Market['voices'] | undefined
+  readonly turns: Market['turns']
   /** Of the instruments whose gaps changed. */
   readonly lines: readonly Line[]
 }
@@ -39,7 +43,9 @@ export function newsOf(market: Market): (stored: StoredTicks) => PriceNews {
     for (const line of lines) told.set(market.byId.get(line.instrumentId)!, line)
     const voices = market.voices === voicesTold ? undefined : market.voices
     voicesTold = market.voices
-    return { ticks: packed(stored), sources, voices, storedThrough: market.storedThrough, lines }
+    const { storedThrough, turns } = market
+    const ticks = packed(stored)
+    return { ticks, mids: midsOf(stored), sources, voices, storedThrough, turns, lines }
   }
 }
 
@@ -49,10 +55,11 @@ export function followMarket(market: Market, news: PriceNews): StoredTicks {
     market.sources.names.set(id, name)
     market.sources.numbers.set(name, id)
   }
-  const stored = unpacked(market, news.ticks)
+  const stored = unpacked(market, news)
   for (const { quoted, tick } of stored) applyTick(quoted, tick)
   market.storedThrough = news.storedThrough
   market.voices = news.voices ?? market.voices
+  market.turns = news.turns
   for (const { instrumentId, ...line } of news.lines) {
     Object.assign(quotedOf(market, instrumentId), line)
   }
@@ -84,7 +91,11 @@ function packed(stored: StoredTicks): Float64Array {
   return numbers
 }
 
-function unpacked(market: Market, numbers: Float64Array): StoredTicks {
+function midsOf(stored: StoredTicks): PriceNews['mids'] {
+  return stored.some(({ mids }) => mids) ? stored.map(({ mids }) => mids) : undefined
+}
+
+function unpacked(market: Market, { ticks: numbers, mids }: PriceNews): StoredTicks {
   return Array.from({ length: numbers.length / numbersPerTick }, (_, index) => {
     const from = index * numbersPerTick
     const [id = 0, seq = 0, at = 0, price = 0, sourceId = 0] = numbers.subarray(
@@ -93,7 +104,7 @@ function unpacked(market: Market, numbers: Float64Array): StoredTicks {
     )
     const tick: Tick = { seq, at: at as Millis, price: price as Points, sourceId }
     const source = market.sources.names.get(sourceId) ?? ''
-    return { quoted: quotedOf(market, id), tick, source }
+    return { quoted: quotedOf(market, id), tick, source, mids: mids?.[index] }
   })
 }
 

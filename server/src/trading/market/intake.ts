@@ -3,6 +3,7 @@
 // that is already decided. Where prices were missed, and trades rest on them, what comes later is
 // held back until the source has answered for the gap.
 
+import { pointsTold } from '#kernel/price.ts'
 import { type Millis, millis } from '#kernel/time.ts'
 import { isOpenAt } from '../instruments/instrument.ts'
 import { type Admission, admit, admitWaiting, newAdmission, type Reported } from './admission.ts'
@@ -28,6 +29,8 @@ export type Filled = { readonly line: Line; readonly answered: AnsweredGap }
 
 export type Intake = {
   readonly lines: ReadonlyMap<string, Line>
+  /** Another install has let the prices in already: they are taken as they are. */
+  readonly isAdmitted: boolean
   /** Instruments with a tick that came too soon after the one before. */
   readonly waiting: Set<Line>
   /** Answers that have come and are not taken in yet. */
@@ -54,7 +57,7 @@ const keptWhileDown = 100_000
 /** The same for those of one instrument that wait for an answer. */
 const keptWhileHeld = 20_000
 
-export function newIntake(market: Market): Intake {
+export function newIntake(market: Market, isAdmitted = false): Intake {
   const lines = new Map<string, Line>()
   for (const quoted of market.byId.values()) {
     const admission = newAdmission(newest(quoted.series))
@@ -62,6 +65,7 @@ export function newIntake(market: Market): Intake {
   }
   return {
     lines,
+    isAdmitted,
     waiting: new Set(),
     answers: [],
     filled: [],
@@ -80,6 +84,7 @@ export function receive(intake: Intake, tick: FeedTick): void {
   const line = intake.lines.get(tick.symbol)
   if (!line) return
   if (line.gaps.length > 0) hold(line, tick)
+  else if (intake.isAdmitted) take(intake, line, tick)
   else if (tick.at > intake.sealed) take(intake, line, tick)
   else leave(intake, line, tick, 'late')
 }
@@ -104,6 +109,10 @@ function hold({ gaps, held }: Line, tick: FeedTick): void {
 }
 
 function take(intake: Intake, line: Line, tick: FeedTick): void {
+  if (intake.isAdmitted) {
+    takeAsItIs(intake, line, tick)
+    return
+  }
   const { quoted, admission } = line
   const { instrument } = quoted
   if (!isOpenAt(instrument, tick.at)) {
@@ -115,6 +124,16 @@ function take(intake: Intake, line: Line, tick: FeedTick): void {
   }
   if (admission.waiting) intake.waiting.add(line)
   if (admission.refusal) leave(intake, line, tick, admission.refusal)
+}
+
+/** One that is told again is there already. */
+function takeAsItIs({ taken }: Intake, { quoted, admission }: Line, tick: FeedTick): void {
+  const { at, source, mids } = tick
+  const price = pointsTold(tick.price, quoted.instrument.scale)
+  if (price === undefined || at <= (admission.last?.at ?? 0)) return
+  const reported: Reported = { at, price, source, mids }
+  admission.last = reported
+  taken.push({ quoted, reported })
 }
 
 /**
@@ -161,6 +180,17 @@ export function answerGap(
   const said = answer === 'prices' && within.length === 0 ? 'nothing' : answer
   const answered = { ...gap, asked, answeredAt: now, answer: said, ticks: within.length }
   intake.answers.push({ line, answered, ticks: within })
+}
+
+/** What the source said to a gap of another install, whose series this one follows. */
+export function noteAnswer(intake: Intake, symbol: string, answered: AnsweredGap): void {
+  const line = intake.lines.get(symbol)
+  if (!line) return
+  const { from, to } = answered
+  const isSame = (gap: AnsweredGap) => gap.from === from && gap.to === to
+  const waiting = intake.filled.filter((one) => one.line === line).map((one) => one.answered)
+  if ([...line.quoted.gaps, ...waiting].some(isSame)) return
+  intake.filled.push({ line, answered })
 }
 
 /** All that is known through an instant, to be stored; whatever is told later lies after it. */

@@ -8,7 +8,7 @@ import { floorTo, later, type Millis, millis, minute } from '#kernel/time.ts'
 import { type Instrument, isOpenAt, spotAgeMaxMs } from '../instruments/instrument.ts'
 import { type Candle, candleOf, joined } from './candle.ts'
 import { type Estimator, newEstimator, observe } from './estimator.ts'
-import type { GapCause, HeardVoice } from './feed.ts'
+import type { FeedHalt, GapCause, HeardVoice, Mids } from './feed.ts'
 import type { AnsweredGap, Halt } from './gap.ts'
 import { hear, newSeconds, type Seconds, varianceWithin } from './seconds.ts'
 import type { Sources } from './source.ts'
@@ -51,6 +51,8 @@ export type Market = {
   readonly sources: Sources
   /** Of prices made of several sources: each of them, as it is heard. */
   voices: readonly HeardVoice[]
+  /** What the last storing told of halts. */
+  turns: readonly FeedHalt[]
   /**
    * Every price of up to this instant is stored, but for instruments that are held: what happened
    * until then is known for good.
@@ -65,6 +67,8 @@ export type StoredTicks = readonly {
   readonly quoted: Quoted
   readonly tick: Tick
   readonly source: string
+  /** Of a median, what each source said. */
+  readonly mids?: Mids | undefined
 }[]
 
 /** A completed one-minute candle. */
@@ -100,6 +104,7 @@ export function newMarket(
     ),
     sources,
     voices: [],
+    turns: [],
     storedThrough: millis(0),
     partitionedUntil: millis(0),
   }

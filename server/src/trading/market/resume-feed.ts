@@ -50,7 +50,7 @@ function withMemory(
  * The same for the same prices: what is played, not from when on. A seed is not repeated in plain
  * text.
  */
-function keyOf(setting: FeedSetting): string {
+export function keyOf(setting: FeedSetting): string {
   switch (setting.name) {
     case 'simulated':
       return setting.seed === null

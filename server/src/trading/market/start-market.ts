@@ -60,7 +60,8 @@ export async function startMarket({ db, clock, feed, instruments }: Deps): Promi
   for (const { instrumentId, ...gap } of await loadRecentGaps(db, later(now, -recallGapsMs))) {
     market.byId.get(instrumentId)?.gaps.push(gap)
   }
-  await endHalts(db, now)
+  // Of prices that are followed, halts end when whoever told them says so.
+  if (!feed.isAdmitted) await endHalts(db, now)
   const recent = { instrumentId: null, after: later(now, -recallGapsMs), upTo: null }
   for (const { instrumentId, ...halt } of await loadHaltsOf(db, recent)) {
     const quoted = market.byId.get(instrumentId)
@@ -79,7 +80,7 @@ type Fetch = {
 /** The candles between the newest we have and now; returns from when on. */
 async function fetchHistory({ db, feed, market, now }: Fetch): Promise<Millis> {
   const newest = await loadNewestCandleTime(db)
-  const oldest = later(now, -historyMs)
+  const oldest = later(now, -(feed.isAdmitted ? learnMs : historyMs))
   const from = newest === undefined || newest < oldest ? oldest : later(newest, minute)
   const range = { from: floorTo(from, minute), to: floorTo(now, minute) }
   if (range.from >= range.to) return range.from
@@ -113,11 +114,11 @@ export function minuteCandles(market: Market, candles: readonly FeedCandle[]): M
     const instrument = market.bySymbol.get(candle.symbol)?.instrument
     if (!instrument) return []
     const price = (value: number) => pointsTold(value, instrument.scale)
-    const { at, ticks } = candle
+    const { at, ticks, within } = candle
     const [open, high, low, close] = [candle.open, candle.high, candle.low, candle.close].map(price)
     // What has no price in it is no candle.
     if (!open || !high || !low || !close) return []
-    return [{ instrumentId: instrument.id, candle: { at, open, high, low, close, ticks } }]
+    return [{ instrumentId: instrument.id, candle: { at, open, high, low, close, ticks, within } }]
   })
 }
 
@@ -151,7 +152,7 @@ function storedTick(
   if (price === undefined) return undefined
   const seq = (seqs.get(instrument.id) ?? 0) + 1
   seqs.set(instrument.id, seq)
-  return { instrumentId: instrument.id, seq, at: tick.at, price, sourceId }
+  return { instrumentId: instrument.id, seq, at: tick.at, price, sourceId, mids: tick.mids }
 }
 
 /**
