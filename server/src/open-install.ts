@@ -22,11 +22,14 @@ import { type Log, openLogs } from './platform/logger.ts'
 import { officePortOf } from './platform/office-place.ts'
 import { openPasswords, type Passwords } from './platform/passwords.ts'
 import type { Loop } from './platform/repeat.ts'
-import { openSeal } from './platform/seal.ts'
+import { openSeal, type Seal } from './platform/seal.ts'
 import { loadSealKey } from './platform/seal-key.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
+import { type Decisions, type Taking, takeDecisions } from './share-decisions.ts'
+import { listInstruments } from './trading/instruments/list-instruments.ts'
 import { readInstruments } from './trading/instruments/read-instruments.ts'
+import { type Home, hearHome } from './trading/market/hear-home.ts'
 import { type OfferDeps, startTellingOffer, tellOffer } from './trading/tell-offer.ts'
 import { afterNotice } from './trading/trades/after-notice.ts'
 import type { OpenTrading, Trading } from './trading/trading.ts'
@@ -60,6 +63,8 @@ export type InstallOptions = {
 }
 
 export type OpenedInstall = {
+  /** In a cell that is not home. */
+  readonly fromHome: FromHome | undefined
   readonly contexts: Contexts
   readonly kept: ReturnType<typeof afterNotice> & KeptSettings
   readonly passwords: Passwords
@@ -86,6 +91,7 @@ export async function openInstall(options: InstallOptions): Promise<OpenedInstal
   const passwords = await openPasswords()
   const seal = openSeal(await loadSealKey(config, systemRandom), systemRandom)
   await checkSeal(db, seal)
+  const fromHome = options.home && (await openDecisions(options.home, { ...options, seal }))
   const { alarm, kept: alarmsKept } = keepAlarms({
     db,
     clock,
@@ -120,6 +126,7 @@ export async function openInstall(options: InstallOptions): Promise<OpenedInstal
   await doors.listen({ ...config, officePort: officePortOf(config) })
   url = urlOf(app, config)
   return {
+    fromHome,
     contexts,
     kept,
     passwords,
@@ -136,6 +143,24 @@ export async function openInstall(options: InstallOptions): Promise<OpenedInstal
     },
     alarmsKept,
   }
+}
+
+export type FromHome = {
+  readonly home: Home
+  readonly taking: Taking
+  readonly decisions: Decisions
+}
+
+/** Waits for home: what is decided there is known here before anything else is. */
+async function openDecisions(
+  bus: Bus,
+  { db, clock, seal, projectRoot }: InstallOptions & { readonly seal: Seal },
+): Promise<FromHome> {
+  const home = await hearHome(bus, 'decisions')
+  // A stop names its instrument.
+  await listInstruments(db, projectRoot)
+  const taking = { home, db, clock, marking: seal }
+  return { home, taking, decisions: await takeDecisions(taking) }
 }
 
 /** What people change and what the clock does are told to who is connected. */

@@ -7,6 +7,7 @@ import { startAutomationLoops } from './automation/compose-automation.ts'
 import type { Contexts } from './compose-contexts.ts'
 import type { Config } from './config.ts'
 import type { PartFacts } from './health-parts.ts'
+import type { Publication } from './identity/acceptances/publication.ts'
 import { readPublished } from './identity/acceptances/read-published.ts'
 import { announceTexts } from './identity/clients/announce-texts.ts'
 import { type FirstRun, seedFirstRun } from './identity/clients/seed-first-run.ts'
@@ -28,6 +29,7 @@ import { startPromotionLoops } from './promotion/compose-promotion.ts'
 import { startRecordLoops } from './record/compose-record.ts'
 import type { PushingDeps } from './record/pushes/deliver-pushes.ts'
 import { readPushKeys } from './record/pushes/push-keys.ts'
+import { shareDecisions, startTakingDecisions } from './share-decisions.ts'
 import { startTellingFacts } from './share-facts.ts'
 import { startSiteLoops } from './site/compose-site.ts'
 import { startTradingLoops } from './trading/compose-trading.ts'
@@ -59,7 +61,8 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   const { contexts, kept, passwords, app, log, url } = opened
   const { hub, words } = contexts
 
-  const firstRun = await makeReady(contexts, passwords)
+  const { fromHome } = opened
+  const firstRun = await makeReady(contexts, passwords, fromHome?.decisions.texts)
   kept.tellPublished(await readPublished(db))
   const setUp = await openSetUp(db, systemRandom)
   opened.takeSetUp(setUp)
@@ -94,11 +97,16 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...startOversightLoops(contexts.oversight, opened.alarm, log('oversight')),
     ...startOffering(opened, trading),
     ...(bus ? [startTellingFacts(bus, contexts, log('install'))] : []),
+    ...(isToldOn ? [shareDecisions({ bus, db, clock, kept })] : []),
+    ...(fromHome && options.home
+      ? [startTakingDecisions(options.home, fromHome.taking, log('install'))]
+      : []),
   ]
   const stop = async () => {
     deafen?.()
     shareNoMore?.()
     await stopAll(app, loops, trading)
+    fromHome?.home.close()
     await opened.alarmsKept()
   }
   const watched = { ...contexts, ...kept }
@@ -109,8 +117,12 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
  * What whoever leads does before anybody trades: legal texts first, which a client accepts. A
  * signing key that is not where it was said to be stops the start.
  */
-async function makeReady({ install, transparency }: Contexts, passwords: Passwords) {
-  await announceTexts(install)
+async function makeReady(
+  { install, transparency }: Contexts,
+  passwords: Passwords,
+  ofHome: readonly Publication[] | undefined,
+) {
+  await announceTexts({ ...install, ofHome })
   await readPushKeys(install.db, install.seal)
   await knownSigner(install.db, transparency.keys)
   return seedFirstRun({ ...install, ...install.config, passwords })

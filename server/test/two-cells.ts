@@ -51,7 +51,7 @@ export async function startTwoCells(homeDb: Database, cellDb: Database): Promise
     return { ...engine, stop }
   }
   const startCell = async (changed: Partial<Feed> = {}) => {
-    const home = await hearHome(wires.join({ clock }))
+    const home = await hearHome(wires.join({ clock }), 'prices')
     const source = await home.ask(askedOfHome.source, null)
     const newest = new Map((await loadNewestTicks(cellDb)).map((it) => [it.instrumentId, it.at]))
     const feed = createSharedFeed({

@@ -7,6 +7,10 @@ export const staffRefusals = {
   },
   report_reader: { status: 422, message: '{email} is no member whose role reads reports.' },
   report_scheduled: { status: 409, message: 'This report is mailed to {email} as often already.' },
+  decided_at_home: {
+    status: 409,
+    message: 'This is decided at home, in the office of cell 1, and holds here within seconds.',
+  },
   operator_known: { status: 409, message: '{email} is a member of staff already.' },
   operator_last: { status: 422, message: '{email} is the last member of staff.' },
   staff_actor_needed: { status: 422, message: 'Say who acts: --as ADDRESS' },

@@ -60,6 +60,8 @@ export const refusals = {
   chat_not_resolved: 'It is not resolved.',
   chat_snooze_span: 'Put it off to a time to come, and no later than {until}.',
   chat_snoozed_there: 'A conversation is put off on its own page, until they write again.',
+  decided_at_home:
+    'This is decided at home, in the office of cell 1, and holds here within seconds.',
   stopped_already: 'New trades on it are stopped already.',
   automation_stopped_already: 'Automated trading is stopped already.',
   automation_not_stopped: 'Automated trading is not stopped.',

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Missing } from '#contract/public/live-requirements.ts'
 import type { Alarm } from '#contract/staff/alarm-texts.ts'
 import { homeCell } from '#server/platform/cell.ts'
+import { type Cells, isHome, oneCell } from '#server/platform/cells.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Random, randomOfCell } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
@@ -14,6 +15,7 @@ import type { Passwords } from '#server/platform/passwords.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import { registerAlarms } from './alarms/alarms.office.routes.ts'
 import { registerAnnouncements } from './announcements/announcements.office.routes.ts'
+import { withoutHome } from './at-home.ts'
 import { registerColleagues } from './desks/colleagues.office.routes.ts'
 import type { SetUp } from './desks/come-in.ts'
 import { admitBy, noteBy, officeLimits, registerStaffSessions } from './desks/desks.routes.ts'
@@ -32,6 +34,7 @@ export type InstallNeeds = LiveAsked & {
   readonly config: LiveAsked['config'] &
     OfficeSettings & { readonly dataDir: string; readonly cell?: number }
   readonly db: Database
+  readonly cells?: Cells | undefined
   /** Seals what must not be readable at rest. */
   readonly seal: Seal
   /** For what staff must see at once. */
@@ -85,7 +88,8 @@ export function registerInstall(
   const publicUrl = install.install.officeUrl ?? install.publicUrl
   const deps = { ...install, publicUrl, ...doors, ...officeLimits(), seal: async () => seal }
   registerPlace(app, deps)
-  const office = createStaffRouter(app, admitBy(deps), noteBy(deps))
+  const staff = createStaffRouter(app, admitBy(deps), noteBy(deps))
+  const office = isHome(install.cells ?? oneCell) ? staff : withoutHome(staff)
   registerStaffSessions(router, office, deps)
   registerStaffPasskeys(office, deps)
   registerStaffSettings(office, deps)

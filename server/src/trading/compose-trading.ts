@@ -7,6 +7,7 @@ import type { TradeId } from '#kernel/ids.ts'
 import { hour } from '#kernel/time.ts'
 import type { IdentityContext, IdentityDoors } from '#server/identity/compose-identity.ts'
 import type { InstallContext, OfficeRouter } from '#server/install/compose-install.ts'
+import { oneCell } from '#server/platform/cells.ts'
 import type { Router } from '#server/platform/http.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
@@ -14,6 +15,7 @@ import { isClockTrusted, type SteadyClock } from '#server/platform/steady-clock.
 import type { StreamHub } from '#server/platform/stream.ts'
 import { registerPriceAlerts } from './alerts/alerts.routes.ts'
 import { startWatchingPrices } from './alerts/watch-prices.ts'
+import { budgeted } from './budget.ts'
 import { registerCalibrationRoutes } from './market/calibration.routes.ts'
 import { dropOldPrices } from './market/drop-old-prices.ts'
 import { registerStaffInstruments } from './market/instruments.office.routes.ts'
@@ -43,7 +45,7 @@ import { newVoidsState, startWatchingVoids, type VoidsState } from './watch-void
 
 export type TradingNeeds = Pick<
   InstallContext,
-  'db' | 'settings' | 'alarm' | 'random' | 'mode' | 'seal' | 'install'
+  'db' | 'settings' | 'alarm' | 'cells' | 'random' | 'mode' | 'seal' | 'install'
 > & {
   readonly config: { readonly feed: { readonly name: string } }
   readonly clock: SteadyClock
@@ -132,7 +134,12 @@ export function registerTrading(
   registerStaffStops(office, { db, clock, market })
   const sumOpen = () => running().sumOpen()
   registerHouseTrades(office, { db, market })
-  registerStaffTrading(office, { db, clock, market, settings, sumOpen })
+  const { cells = oneCell } = trading
+  const listed = () => [...market().byId.values()].map(({ instrument }) => instrument)
+  // What the house may lose in this cell.
+  const share = () =>
+    cells.cells.length === 1 ? settings() : budgeted(settings(), listed(), cells.cells.length)
+  registerStaffTrading(office, { db, clock, market, settings: share, sumOpen })
   const { random, mode, seal } = trading
   const changing = { db, clock, random, mode, seal: async () => seal }
   registerStaffInstruments(office, { ...changing, market, settings })

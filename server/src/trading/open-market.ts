@@ -101,7 +101,7 @@ type MetHome = { readonly home: Home; readonly source: HomeSource }
 
 /** Waits for home, whose prices have to be those of this cell's own setting. */
 async function meetHome(bus: Bus, setting: FeedSetting): Promise<MetHome> {
-  const home = await hearHome(bus)
+  const home = await hearHome(bus, 'prices')
   const source = await home.ask(askedOfHome.source, null)
   if (source.key === keyOf(setting)) return { home, source }
   home.close()

@@ -64,6 +64,8 @@ export const refusals: Messages<typeof english> = {
   chat_not_resolved: 'Het is niet opgelost.',
   chat_snooze_span: 'Stel uit tot een later moment, uiterlijk {until}.',
   chat_snoozed_there: 'Een gesprek stel je uit op zijn eigen pagina, tot ze weer schrijven.',
+  decided_at_home:
+    'Dit wordt thuis besloten, in het kantoor van cel 1, en geldt hier binnen enkele seconden.',
   stopped_already: 'Nieuwe transacties hierop zijn al stopgezet.',
   automation_stopped_already: 'Automatisch handelen is al stilgezet.',
   automation_not_stopped: 'Automatisch handelen is niet stilgezet.',

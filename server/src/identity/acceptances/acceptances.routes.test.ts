@@ -36,7 +36,7 @@ beforeEach(async () => {
   const { db } = database()
   clock = testClock(millis(Date.UTC(2026, 11, 1, 12)))
   ada = (await aClient(db, { clock })).id
-  await db.transaction((tx) => publishTexts(tx, clock.now(), texts))
+  await db.transaction((tx) => publishTexts(tx, clock.now(), { texts }))
   app = Fastify()
   readJson(app)
   answerErrors(app)

@@ -54,6 +54,26 @@ export function decidePublications(
   })
 }
 
+/**
+ * The same in a cell that is not home: just what home has published, when it did, so that a text
+ * binds everybody from the same day on.
+ */
+export function followPublications(
+  known: readonly Publication[],
+  ofHome: readonly Publication[],
+  texts: Texts = legalTexts,
+): ReturnType<typeof decidePublications> {
+  return legalTextIds.flatMap((text) => {
+    const published = known.filter((one) => one.text === text).map(({ version }) => version)
+    const isWritten = (wanted: string) =>
+      texts[text].versions.some(({ version }) => version === wanted)
+    return ofHome
+      .filter((one) => one.text === text && isWritten(one.version))
+      .filter(({ version }) => !published.includes(version))
+      .map((one) => ({ ...one, text, isAmendment: published.length > 0 }))
+  })
+}
+
 /** The texts with those versions only that this install has published. */
 export function publishedTexts(
   known: readonly Publication[],

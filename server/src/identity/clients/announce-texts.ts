@@ -3,17 +3,20 @@
 
 import type { ClientId } from '#kernel/ids.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import type { Texts } from '../acceptances/publication.ts'
+import type { Publication, Texts } from '../acceptances/publication.ts'
 import { publishTexts } from '../acceptances/publish-texts.ts'
 import { textsAmendedLetter } from './client-letters.ts'
 import { listOpenClients } from './clients.store.ts'
 import { type WritingDeps, writeToClient } from './write-to-client.ts'
 
-export type AnnouncingDeps = WritingDeps & { readonly db: Db; readonly texts?: Texts }
+export type AnnouncingDeps = WritingDeps & { readonly db: Db; readonly texts?: Texts } & {
+  /** In a cell that is not home: what home has published. */
+  readonly ofHome?: readonly Publication[] | undefined
+}
 
 export function announceTexts(deps: AnnouncingDeps): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const published = await publishTexts(tx, deps.clock.now(), deps.texts)
+    const published = await publishTexts(tx, deps.clock.now(), deps)
     const amended = published.filter(({ isAmendment }) => isAmendment)
     const [first] = amended
     if (!first) return

@@ -25,6 +25,14 @@ export async function insertLogo(
   return rows.length > 0
 }
 
+export async function loadLogo(tx: Tx, name: string): Promise<NewLogo | undefined> {
+  const rows = await tx.rows<NewLogo>(
+    'select name, screen, paper, operator, uploaded_at as at from brand_logos where name = $1',
+    [name],
+  )
+  return rows[0]
+}
+
 export async function hasLogo(tx: Tx, name: string): Promise<boolean> {
   const rows = await tx.rows('select name from brand_logos where name = $1', [name])
   return rows.length > 0

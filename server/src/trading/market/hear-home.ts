@@ -23,9 +23,9 @@ export type Home = {
 
 const answerMs = 10 * second
 
-/** Resolves once home is heard. */
-export async function hearHome(bus: Bus): Promise<Home> {
-  const asking = askOver(bus, 'home')
+/** Resolves once home is heard. `asking` is a name that nothing else has which asks it here. */
+export async function hearHome(bus: Bus, asking: string): Promise<Home> {
+  const questions = askOver(bus, asking)
   let lead = ''
   let leadsSince = millis(0)
   let hear: HearNews = () => {}
@@ -36,7 +36,7 @@ export async function hearHome(bus: Bus): Promise<Home> {
   const deafen = bus.hear(sharedNews, (news, from) => {
     // One that does not know yet that it leads no more.
     if (from !== lead && isFormer(news, leadsSince)) return
-    if (from !== lead) asking.failAll(new Outage('the process that led home is gone'))
+    if (from !== lead) questions.failAll(new Outage('the process that led home is gone'))
     lead = from
     leadsSince = news.leadsSince
     onFirst()
@@ -45,13 +45,13 @@ export async function hearHome(bus: Bus): Promise<Home> {
   await first
   return {
     lead: () => lead,
-    ask: (subject, question) => asking.ask(subject, lead, question, answerMs),
+    ask: (subject, question) => questions.ask(subject, lead, question, answerMs),
     follow: (by) => {
       hear = by
     },
     close: () => {
       deafen()
-      asking.close()
+      questions.close()
     },
   }
 }

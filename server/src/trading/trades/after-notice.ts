@@ -22,6 +22,8 @@ export function afterNotice<Kept extends Decided>(kept: Kept, clock: Clock) {
   let before: { readonly of: Settings; readonly settings: Settings } | undefined
   return {
     ...kept,
+    /** What was decided, whether it binds yet or not. */
+    decided: kept.settings,
     tellPublished: (published: PublishedTexts) => {
       from = boundFrom(published)
     },
