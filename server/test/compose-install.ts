@@ -6,6 +6,7 @@ import { readConfig } from '#server/config.ts'
 import { composeInstall } from '#server/install/compose-install.ts'
 import type { InstallMode } from '#server/install/operators/mode.ts'
 import { defaultSettings, type Settings } from '#server/install/operators/settings.ts'
+import type { Cells } from '#server/platform/cells.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import { openSeal } from '#server/platform/seal.ts'
@@ -13,6 +14,7 @@ import { type TestClock, testClock } from './clock.ts'
 
 export type InstallWishes = {
   readonly clock?: TestClock
+  readonly cells?: Cells
   readonly installMode?: InstallMode
   readonly publicUrl?: string
   readonly dataDir?: string
@@ -34,6 +36,7 @@ export function composeTestInstall(db: Database, wishes: InstallWishes = {}) {
   const install = composeInstall({
     db,
     clock,
+    cells: wishes.cells,
     config: { ...config, installMode, pushTrialService: wishes.pushTrialService ?? null },
     seal: openSeal(Buffer.alloc(32, 7), systemRandom),
     settings: wishes.settings ?? (() => defaultSettings),

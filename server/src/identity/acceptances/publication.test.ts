@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { legalTextIds } from '#contract/public/legal-texts.ts'
 import { legalTexts } from '#contract/public/legal-versions.ts'
 import { millis } from '#kernel/time.ts'
-import { decidePublications, type Publication, periodsOf, type Texts } from './publication.ts'
+import {
+  decidePublications,
+  followPublications,
+  type Publication,
+  periodsOf,
+  type Texts,
+} from './publication.ts'
 
 const changes = { en: 'Fees are named.', nl: 'Kosten worden genoemd.' }
 const { terms } = legalTexts
@@ -46,6 +52,32 @@ describe('an install that publishes', () => {
   it('publishes nothing twice, and nothing again that it passed over', () => {
     const known = [published('2026-11-22-2', '2026-11-25')]
     expect(ofTerms(known, at(2027, 3, 1), withOnly(first, second, again))).toEqual([])
+  })
+})
+
+describe('a cell that is not home', () => {
+  const texts = withOnly(first, second, again)
+  const ofHome = [published('2026-11-21', '2026-11-21'), published('2026-11-22', '2026-12-22')]
+  const followed = (known: readonly Publication[], from: readonly Publication[]) =>
+    followPublications(known, from, texts).map(({ version, effectiveFrom, isAmendment }) => {
+      return [version, effectiveFrom, isAmendment]
+    })
+
+  it('publishes what home did, from the same day on', () => {
+    expect(followed([], ofHome)).toEqual([
+      ['2026-11-21', '2026-11-21', false],
+      ['2026-11-22', '2026-12-22', false],
+    ])
+  })
+
+  it('tells its clients of what home published since', () => {
+    expect(followed(ofHome.slice(0, 1), ofHome)).toEqual([['2026-11-22', '2026-12-22', true]])
+    expect(followed(ofHome, ofHome)).toEqual([])
+  })
+
+  it('publishes nothing by itself, and nothing that it has no words of', () => {
+    expect(followed(ofHome, [])).toEqual([])
+    expect(followed(ofHome, [...ofHome, published('2027-01-01', '2027-02-01')])).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@
 
 import type { Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { noteActing } from '#server/record/events/note-acting.ts'
 import { decidedAtHome } from './doubts.ts'
 import { isSame } from './guards.ts'
 import { hasLogo, insertLogo, loadLogo, type NewLogo } from './logos.store.ts'
@@ -24,6 +25,7 @@ export async function takeSettings(
     const from = settings[setting]
     return isInDoubt || !isSame(from, value) ? [{ name, value, from }] : []
   })
+  noteActing(tx, `staff:${decidedAtHome}`, 'program')
   for (const { name, value, from } of others) {
     await writeSetting(tx, { name, value }, { decided: decidedAtHome, from, at, marking })
   }
