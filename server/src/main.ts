@@ -13,6 +13,8 @@ import type { FirstRun } from './identity/clients/seed-first-run.ts'
 import { openStorage } from './open-storage.ts'
 import { openWatchDoor, type WatchDoor } from './open-watch-door.ts'
 import type { Bus } from './platform/bus.ts'
+import { homeCell } from './platform/cell.ts'
+import { isHome } from './platform/cells.ts'
 import type { Clock } from './platform/clock.ts'
 import { newToken, systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
@@ -55,9 +57,11 @@ async function start(): Promise<void> {
   const clock = await startClock(db, tell)
   undo.push(() => clock.stop())
   const pass = newToken(systemRandom)
-  const openTrading = tradeInThread({ database, onLost: fail })
   const bus = await openOwnBus(clock)
-  const options = { config, projectRoot, version: versionOf(), db, clock, openTrading, bus }
+  const home = isHome(config) ? undefined : await openBusOf(homeCell, clock)
+  const door = home && config.natsUrl !== null ? await homeDoor(config.natsUrl) : undefined
+  const openTrading = tradeInThread({ database, onLost: fail, home: door })
+  const options = { config, projectRoot, version: versionOf(), db, clock, openTrading, bus, home }
   const install = await startInstall({ ...options, standbyPass: pass })
   undo.push(() => install.stop())
   watch.show(install.watched)
@@ -79,15 +83,21 @@ async function serveWeb(db: Database, watch: WatchDoor): Promise<void> {
   tell(`${web.url} answers clients; another process leads.`)
 }
 
+/** How the thread that trades reaches home, in another cell. */
+async function homeDoor(natsUrl: string) {
+  return { natsUrl, key: await loadSealKey(config, systemRandom) }
+}
+
 /** Undefined where an install is one process. */
-async function openOwnBus(clock: Clock): Promise<Bus | undefined> {
+function openOwnBus(clock: Clock): Promise<Bus | undefined> {
+  return openBusOf(config.cell, clock)
+}
+
+async function openBusOf(cell: number, clock: Clock): Promise<Bus | undefined> {
   const { natsUrl } = config
   if (natsUrl === null) return undefined
   const seal = openSeal(await loadSealKey(config, systemRandom), systemRandom)
-  const bus = openNatsBus(
-    { natsUrl, cell: config.cell },
-    { clock, seal, random: systemRandom, log: tell },
-  )
+  const bus = openNatsBus({ natsUrl, cell }, { clock, seal, random: systemRandom, log: tell })
   undo.push(() => bus.close())
   return bus
 }

@@ -15,7 +15,7 @@ import type { Settings } from './install/operators/settings.ts'
 import { keyProblems } from './money/deposits/account-keys.ts'
 import { type DoorOptions, openDoors } from './open-doors.ts'
 import type { Bus } from './platform/bus.ts'
-import type { Cells } from './platform/cells.ts'
+import { cellsOf } from './platform/cells.ts'
 import { systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
 import { type Log, openLogs } from './platform/logger.ts'
@@ -46,8 +46,6 @@ export type InstallOptions = {
   readonly openTrading?: OpenTrading
   /** To the other processes of the install; undefined: it is one. */
   readonly bus?: Bus | undefined
-  /** Where the install has several; undefined: it is one. */
-  readonly cells?: Cells | undefined
   /** In a cell that is not home: to the processes of home. */
   readonly home?: Bus | undefined
   /** How often prices are stored, where a test's clock runs faster than time. */
@@ -115,6 +113,7 @@ export async function openInstall(options: InstallOptions): Promise<OpenedInstal
   const contexts = await composeContexts({
     ...options,
     ...kept,
+    cells: cellsOf(config),
     seal,
     alarm,
     publicUrl,

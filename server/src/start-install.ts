@@ -17,7 +17,7 @@ import { letterheadOf } from './install/operators/choose-letterhead.ts'
 import { startMoneyLoops } from './money/compose-money.ts'
 import { type InstallOptions, openInstall, startOffering } from './open-install.ts'
 import { startOversightLoops } from './oversight/compose-oversight.ts'
-import { isFollowed, oneCell } from './platform/cells.ts'
+import { cellsOf, isFollowed } from './platform/cells.ts'
 import { systemRandom } from './platform/crypto.ts'
 import { openFileMailer } from './platform/file.mailer.ts'
 import type { Mailer } from './platform/mail.ts'
@@ -56,7 +56,8 @@ export type Install = {
 
 /** Listens at once, with 503 from /api/health; resolves when it can trade. */
 export async function startInstall(options: InstallOptions): Promise<Install> {
-  const { db, clock, config, bus, cells = oneCell } = options
+  const { db, clock, config, bus } = options
+  const cells = cellsOf(config)
   const opened = await openInstall(options)
   const { contexts, kept, passwords, app, log, url } = opened
   const { hub, words } = contexts
@@ -73,6 +74,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   const trading = await openTrading({
     ...options,
     ...kept,
+    cells,
     publicUrl: opened.publicUrl,
     audience: [server, sharing].reduce(
       (told, one) => (one ? tellBoth(told, one.audience) : told),

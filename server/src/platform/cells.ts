@@ -1,19 +1,24 @@
-// The cells of an install: each has a database of its own for a part of the clients. The first is
-// home, where the source of prices is heard and where people decide; the others follow it.
+// Which of the cells of an install a process is of, and which there are. Home hears the source of
+// prices, and people decide there; the others follow it.
+
+import { type CellUrls, homeCell } from './cell.ts'
 
 export type Cells = {
-  /** Which of them this process is of. */
   readonly cell: number
   /** The numbers of all of them. */
   readonly cells: readonly number[]
 }
 
-export const home = 1
 /** What an install is unless it is said otherwise. */
-export const oneCell: Cells = { cell: home, cells: [home] }
+export const oneCell: Cells = { cell: homeCell, cells: [homeCell] }
 
-export function isHome({ cell }: Cells): boolean {
-  return cell === home
+export function cellsOf(config: { readonly cell: number; readonly cellUrls: CellUrls | null }) {
+  const { cell, cellUrls } = config
+  return cellUrls === null ? oneCell : { cell, cells: [...cellUrls.keys()] }
+}
+
+export function isHome({ cell }: Pick<Cells, 'cell'>): boolean {
+  return cell === homeCell
 }
 
 /** Whether other cells follow this one. */

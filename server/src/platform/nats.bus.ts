@@ -15,7 +15,7 @@ export type NatsPlace = {
 }
 
 export function openNatsBus({ natsUrl, cell }: NatsPlace, deps: BusDeps): Bus {
-  return openBus(natsWire(natsUrl, prefixOf(cell), deps.log), deps)
+  return openBus(natsWire(natsUrl, prefixOf(cell), deps.log), { ...deps, cell })
 }
 
 /** Of an install among whatever else is on the same NATS, and of a cell of it. */

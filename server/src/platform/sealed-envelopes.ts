@@ -3,7 +3,7 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Millis, second } from '#kernel/time.ts'
-import { home } from './cells.ts'
+import { homeCell } from './cell.ts'
 import type { Clock } from './clock.ts'
 import type { Seal } from './seal.ts'
 
@@ -38,9 +38,9 @@ type Head = {
 
 type Sender = { nr: number; at: Millis; readonly started: Map<string, Uint8Array[]> }
 
-export function envelopesBy(self: string, { clock, seal, cell = home, log }: EnvelopeDeps) {
+export function envelopesBy(self: string, { clock, seal, cell = homeCell, log }: EnvelopeDeps) {
   // What was said in one cell is not read in another.
-  const key = seal.mark('envelopes', cell === home ? 'bus' : `bus of cell ${cell}`)
+  const key = seal.mark('envelopes', cell === homeCell ? 'bus' : `bus of cell ${cell}`)
   const senders = new Map<string, Sender>()
   let nr = 0
   const macOf = (subject: string, body: Uint8Array) =>

@@ -7,6 +7,7 @@ import { present } from '#kernel/assert.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { type BatchedPort, batchedPort } from '#server/platform/batched-port.ts'
 import type { Bus, BusDeps } from '#server/platform/bus.ts'
+import { homeCell } from '#server/platform/cell.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { failureOf } from '#server/platform/failures.ts'
@@ -119,7 +120,7 @@ async function startTrading(
 /** The bus of home, by a connection of this thread's own: prices do not wait for another one. */
 function openHome({ natsUrl, key }: HomeDoor, deps: Pick<BusDeps, 'clock' | 'log'>): Bus {
   const seal = openSeal(key, systemRandom)
-  return openNatsBus({ natsUrl }, { ...deps, seal, random: systemRandom })
+  return openNatsBus({ natsUrl, cell: homeCell }, { ...deps, seal, random: systemRandom })
 }
 
 /** Prices are told to who has a copy of the market, once it was sent. */
