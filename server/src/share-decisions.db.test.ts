@@ -187,7 +187,10 @@ it('is told in the cell’s office where it is decided, and decides nothing ther
 it('announces what home announces, until home ends it', async () => {
   const { api, adam } = await openOffice(homeDatabase().db, 1)
   const body = {
-    ...{ text_en: 'We are back.', text_nl: 'We zijn terug.', tone: 'info', audience: 'everyone' },
+    text_en: 'We are back.',
+    text_nl: 'We zijn terug.',
+    tone: 'info',
+    audience: 'everyone',
     from: new Date(clock.now()).toISOString(),
     until: new Date(later(clock.now(), 600 * second)).toISOString(),
   }

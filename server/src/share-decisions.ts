@@ -1,6 +1,6 @@
-// What people decide at home holds in every cell of an install: home tells the others that something
-// was decided, and answers what holds now; they write it down before anything is traded there, every
-// half minute, and when they are told.
+// What people decide at home holds in every cell of an install: home tells the others that
+// something was decided, and answers what holds now; they write it down before anything is traded
+// there, every half minute, and when they are told.
 
 import { second } from '#kernel/time.ts'
 import type { Publication } from './identity/acceptances/publication.ts'

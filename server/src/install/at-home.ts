@@ -3,7 +3,10 @@
 
 import { officeRoutes as routes } from '#contract/staff/routes.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { OfficeRouter } from './compose-install.ts'
+import type { StaffRouter } from '#server/platform/http.ts'
+import type { StaffAtDesk } from './desks/identify-staff.ts'
+
+type OfficeRouter = StaffRouter<StaffAtDesk>
 
 const ofHome: ReadonlySet<unknown> = new Set([
   routes.officeSettingsChange,

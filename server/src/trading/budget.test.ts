@@ -41,7 +41,11 @@ test('cents that cannot be dealt out are nobody’s', () => {
     ...defaultSettings,
     instrumentTerms: {
       BTCUSD: {
-        ...{ isTraded: true, stakeMin: 1, stakeMax: 1, payoutMax: 1, exposureMax: 100 },
+        isTraded: true,
+        stakeMin: 1,
+        stakeMax: 1,
+        payoutMax: 1,
+        exposureMax: 100,
         hours: null,
       },
     },

@@ -9,7 +9,7 @@ export function budgetOf(limit: Usd, cells: number): Usd {
   return cents((limit as bigint) / BigInt(cells))
 }
 
-/** The settings as a cell trades by them: every instrument with its terms, and its share in them. */
+/** The settings as a cell trades by them: each instrument with its terms, its share in them. */
 export function budgeted(
   settings: Settings,
   instruments: readonly Instrument[],

@@ -66,7 +66,7 @@ export async function openMarket(options: OpeningMarket): Promise<{ engine: Engi
   return { engine, feed }
 }
 
-/** The list as it is traded now; in another cell than home's nothing that home stores no ticks of. */
+/** The list as it is traded now; in another cell nothing of which home stores no ticks. */
 async function bringUpToDate(
   { projectRoot, db, settings, cells = oneCell }: OpeningMarket,
   source: HomeSource | undefined,

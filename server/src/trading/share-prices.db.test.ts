@@ -48,7 +48,9 @@ async function run(seconds: number): Promise<void> {
 async function expectSamePrices(): Promise<void> {
   const home = await pricesIn(homeDatabase().db)
   expect(home.ticks.length).toBeGreaterThan(0)
-  await vi.waitFor(async () => expect(await pricesIn(cellDatabase().db)).toEqual(home))
+  await vi.waitFor(async () => expect(await pricesIn(cellDatabase().db)).toEqual(home), {
+    timeout: 60_000,
+  })
 }
 
 async function open(engine: TestEngine, clientId: ClientId, symbol = 'BTCUSD') {

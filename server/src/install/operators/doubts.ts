@@ -19,7 +19,7 @@ export type Change = {
   readonly proposal: string | null
 }
 
-/** Who decided, in a cell that is not home, what home did: no address, so nobody’s who works here. */
+/** Who decided, in another cell, what home did: no address, so nobody who works here. */
 export const decidedAtHome = 'home'
 
 export const doubts = ['unknown', 'unreadable', 'undecided', 'unmarked', 'gone'] as const

@@ -69,7 +69,7 @@ export type FeedSink = {
   readonly halt?: (halt: FeedHalt) => void
   readonly leftOut?: (tick: FeedTick, why: LeftOut) => void
   /** Of prices that another install admitted: what the source said to a gap of its. */
-  readonly answered?: (gap: AnsweredGap & Pick<FeedTick, 'symbol'>) => void
+  readonly answered?: (answered: AnsweredElsewhere) => void
   /** How many prices are told and not stored yet. */
   readonly waiting?: () => number
 }
@@ -99,6 +99,15 @@ export type Refetched = {
 
 /** Prices after `from` are not known yet: a gap waits for its answer. */
 export type Held = { readonly from: Millis; readonly cause: GapCause }
+
+export type AnsweredElsewhere = FeedGap & {
+  readonly symbol: string
+  readonly from: Millis
+  readonly asked: string
+  readonly answeredAt: Millis
+  readonly answer: GapAnswer
+  readonly ticks: number
+}
 
 export type FeedStatus = { readonly connected: boolean; readonly detail: string }
 

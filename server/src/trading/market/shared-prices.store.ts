@@ -1,4 +1,4 @@
-// What home's database has of prices, for the cells that follow them: never more than was asked for.
+// What home's database has of prices, for the cells that follow them: never more than was asked.
 
 import type { Points } from '#kernel/price.ts'
 import { iso, type Millis } from '#kernel/time.ts'

@@ -51,7 +51,7 @@ export type SharedNews = HomeState & {
 
 export const sharedNews: Channel<SharedNews> = channel('shared.prices')
 
-/** All that is stored later than an instant, of each of these instruments; of each at most `most`. */
+/** All that is stored later than an instant, of each of these instruments at most so many. */
 export type TicksAsked = {
   readonly after: readonly (readonly [instrumentId: number, after: Millis])[]
   readonly most: number
