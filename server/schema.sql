@@ -84,7 +84,7 @@ RETURN abs((hashtextextended(id, (0)::bigint) % '1000000000000000000'::bigint));
 -- ledger ------------------------------------------------------------------------------------------
 
 create type trade_status as enum ('open', 'won', 'lost', 'tied', 'voided');
-create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit', 'withdrawal_hold', 'withdrawal_return', 'withdrawal_pay', 'withdrawal_fee', 'deposit_credit', 'deposit_reversal', 'deposit_loss', 'deposit_restored', 'loss_recovered', 'withdrawal_returned', 'goodwill', 'credit_purchase', 'credit_repayment', 'credit_issue', 'credit_refund', 'credit_charge', 'bonus_grant', 'bonus_end', 'bonus_turn', 'bonus_paid', 'cashback_paid', 'referral_paid', 'demo_gift', 'chips_grant', 'chips_end', 'tournament_fee', 'tournament_refund', 'tournament_added', 'tournament_prize', 'tournament_share');
+create type transfer_kind as enum ('demo_grant', 'sandbox_grant', 'trade_open', 'trade_settle', 'house_cover', 'sandbox_forfeit', 'withdrawal_hold', 'withdrawal_return', 'withdrawal_pay', 'withdrawal_fee', 'deposit_credit', 'deposit_reversal', 'deposit_loss', 'deposit_restored', 'loss_recovered', 'withdrawal_returned', 'goodwill', 'credit_purchase', 'credit_repayment', 'credit_issue', 'credit_refund', 'credit_charge', 'bonus_grant', 'bonus_end', 'bonus_turn', 'bonus_paid', 'cashback_paid', 'referral_paid', 'demo_gift', 'chips_grant', 'chips_end', 'tournament_fee', 'tournament_refund', 'tournament_added', 'tournament_prize', 'tournament_share', 'moved_out');
 
 -- What amounts are counted in; amounts of different ones never meet.
 create table currencies (
@@ -2292,6 +2292,72 @@ create view client_credits as
  SELECT client_id,
     ref
    FROM funding_credits;
+
+-- identity/moves ----------------------------------------------------------------------------------
+
+-- Who moved from here to another cell, and how far that is.
+create table moved_clients (
+  client_id bigint not null,
+  to_cell smallint not null,
+  state account_state not null,
+  began_at timestamptz(3) not null,
+  left_at timestamptz(3),
+  arrived_at timestamptz(3),
+  PRIMARY KEY (client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (arrived_at >= left_at),
+  CHECK (arrived_at IS NULL OR left_at IS NOT NULL),
+  CHECK (left_at >= began_at),
+  CHECK (state <> 'closed'::account_state),
+  CHECK (to_cell >= 1 AND to_cell <= 63)
+);
+CREATE TRIGGER moved_clients_stay BEFORE TRUNCATE ON moved_clients FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Who came here from another cell, and how far that is.
+create table arrived_clients (
+  client_id bigint not null,
+  state account_state not null,
+  digest bytea not null,
+  came_at timestamptz(3) not null,
+  opened_at timestamptz(3),
+  PRIMARY KEY (client_id),
+  FOREIGN KEY (client_id) REFERENCES clients(id),
+  CHECK (octet_length(digest) = 32),
+  CHECK (opened_at >= came_at),
+  CHECK (state <> 'closed'::account_state)
+);
+CREATE TRIGGER arrived_clients_stay BEFORE TRUNCATE ON arrived_clients FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- From when on what a client did was done here.
+create view arrivals as
+ SELECT client_id,
+    came_at
+   FROM arrived_clients;
+
+-- Who moved away, and since when nothing of theirs is in these books.
+create view departures as
+ SELECT client_id,
+    left_at
+   FROM moved_clients
+  WHERE left_at IS NOT NULL;
+
+-- What covers of a client's trades may be known by, by the cells they came to.
+CREATE OR REPLACE FUNCTION cover_refs(client bigint)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ IMMUTABLE
+BEGIN ATOMIC
+ SELECT move_ref(cover_refs.client, c.c, ('stakes '::text || cell.cell)) AS move_ref
+    FROM unnest('{real,demo,chips}'::text[]) c(c),
+     generate_series(1, 63) cell(cell);
+END;
+
+-- What the transfer is known by that takes out of an account what a client brought into it.
+CREATE OR REPLACE FUNCTION move_ref(client bigint, currency text, account text)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (md5(((((('moved:'::text || client) || ':'::text) || currency) || ':'::text) || account)))::uuid;
 
 -- identity/cells ----------------------------------------------------------------------------------
 

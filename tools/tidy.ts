@@ -44,7 +44,7 @@ export const contexts = {
   install: ['operators', 'desks', 'announcements', 'alarms'],
   identity: [
     ...['acceptances', 'clients', 'reveals', 'limits', 'appropriateness', 'plans', 'sessions'],
-    ...['factors', 'tokens', 'screening', 'documents', 'freezes', 'funding', 'cells'],
+    ...['factors', 'tokens', 'screening', 'documents', 'freezes', 'funding', 'moves', 'cells'],
   ],
   trading: ['instruments', 'market', 'alerts', 'stops', 'trades', 'stream'],
   money: [

@@ -45,8 +45,10 @@ export async function auditWithin(tx: Tx, options: AuditOptions): Promise<Findin
     const { id, says } = invariant
     findings.push({ id, says, ...(await findBreaches(tx, invariant, now, show)) })
   }
-  const { found, first, fromTicks, fromOwnPrices } = await recomputeTrades(tx, show)
-  const covered = `${fromTicks} from stored ticks, ${fromOwnPrices} from the prices they keep`
+  const { found, first, fromTicks, fromOwnPrices, fromTerms } = await recomputeTrades(tx, show)
+  const byTerms = fromTerms > 0 ? `, ${fromTerms} that came from another cell by their terms` : ''
+  const byPrices = `${fromTicks} from stored ticks, ${fromOwnPrices} from the prices they keep`
+  const covered = byPrices + byTerms
   findings.push({
     id: 'I16',
     says: 'Every settled trade ended as the rules decide from the stored ticks and its terms.',

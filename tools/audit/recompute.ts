@@ -2,7 +2,7 @@
 // must have ended that way. What a trade says of its ticks is not believed.
 
 import { present } from '#kernel/assert.ts'
-import { iso } from '#kernel/time.ts'
+import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { joined, partsOf } from '#server/trading/market/find-ends.ts'
 import { type Want, wantsOf } from '#server/trading/market/gap.ts'
@@ -33,6 +33,8 @@ export type Recomputed = {
   readonly fromTicks: number
   /** Void trades whose last tick was thinned out: decided from the prices they keep themselves. */
   readonly fromOwnPrices: number
+  /** Trades from another cell, of whose time there are no ticks here: looked at by their terms. */
+  readonly fromTerms: number
 }
 
 type Ended = { readonly trade: OpenTrade; readonly end: End }
@@ -47,16 +49,23 @@ export const probabilityTolerance = 1e-12
 export async function recomputeTrades(tx: Tx, show: number): Promise<Recomputed> {
   const thinned = await loadThinnedDays(tx)
   const first: string[] = []
-  let [found, fromTicks, fromOwnPrices] = [0, 0, 0]
+  const cameAt = await loadArrivals(tx)
+  let [found, fromTicks, fromOwnPrices, fromTerms] = [0, 0, 0, 0]
   for await (const batch of settledTrades(tx)) {
     const stretches = batch.map(stretchOf)
     const parts = await loadEnds(tx, stretches.flatMap(partsOf))
     const answers = joined(stretches, await loadEnds(tx, stretches), parts)
     const gaps = await loadGapsOfVoid(tx, batch)
     for (const [index, ended] of batch.entries()) {
-      const answer = present(answers[index], 'an answer for each trade')
-      const problem = problemOf(ended, answer, gaps.get(ended) ?? [])
-      if (problem === undefined) fromTicks += 1
+      const there = present(answers[index], 'an answer for each trade')
+      const came = isBefore(ended, cameAt)
+      const answer = came ? numberedAs(ended.end, there) : there
+      const isBlank = came && answer.entry === null && answer.exit === null
+      const problem = isBlank
+        ? termsProblem(ended.trade)
+        : problemOf(ended, answer, gaps.get(ended) ?? [])
+      if (problem === undefined && isBlank) fromTerms += 1
+      else if (problem === undefined) fromTicks += 1
       else if (isExplained({ ...ended, ...answer }, thinned, gaps.get(ended) ?? []))
         fromOwnPrices += 1
       else {
@@ -65,7 +74,7 @@ export async function recomputeTrades(tx: Tx, show: number): Promise<Recomputed>
       }
     }
   }
-  return { found, first, fromTicks, fromOwnPrices }
+  return { found, first, fromTicks, fromOwnPrices, fromTerms }
 }
 
 async function* settledTrades(tx: Tx): AsyncGenerator<Ended[]> {
@@ -170,6 +179,27 @@ function isExplained(
   // The seconds before are within a minute of the expiry: their ticks are kept.
   const ends = { entry: own(end.entry), exit: own(end.exit), before }
   return problemOf({ trade, end }, ends, gaps) === undefined
+}
+
+/** From when on a client is here who was in another cell. */
+async function loadArrivals(tx: Tx): Promise<ReadonlyMap<bigint, Millis>> {
+  const rows = await tx.rows<{ client_id: bigint; came_at: Millis }>(
+    'select client_id, came_at from arrivals',
+  )
+  return new Map(rows.map((row) => [row.client_id, row.came_at]))
+}
+
+function isBefore({ trade, end }: Ended, cameAt: ReadonlyMap<bigint, Millis>): boolean {
+  return end.settledAt <= (cameAt.get(trade.clientId) ?? -1)
+}
+
+/** Each cell numbers its ticks by itself: those of the same time and price are the same. */
+function numberedAs<E extends Ends>(end: End, ends: E): E {
+  const like = (tick: Tick | null, kept: StoredPrice | null) =>
+    tick && kept && tick.at === kept.at && tick.price === kept.price
+      ? { ...tick, seq: kept.seq }
+      : tick
+  return { ...ends, entry: like(ends.entry, end.entry), exit: like(ends.exit, end.exit) }
 }
 
 /** The partitions of ticks that old prices have left. */

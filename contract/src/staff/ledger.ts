@@ -17,7 +17,7 @@ export const transferKinds = [
   ...(['bonus_paid', 'cashback_paid', 'referral_paid', 'demo_gift'] as const),
   ...(['chips_grant', 'chips_end'] as const),
   ...(['tournament_fee', 'tournament_refund', 'tournament_added'] as const),
-  ...(['tournament_prize', 'tournament_share'] as const),
+  ...(['tournament_prize', 'tournament_share', 'moved_out'] as const),
 ] as const
 
 /** What accounts are kept in. */
@@ -40,7 +40,7 @@ export const invariantIds = [
   ...(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10', 'I11', 'I12'] as const),
   ...(['I13', 'I14', 'I15', 'I18', 'I22', 'I23', 'I24', 'I25', 'I26', 'I27'] as const),
   ...(['I29', 'I30', 'I31', 'I33', 'I34', 'I36', 'I37', 'I38', 'I41', 'I42'] as const),
-  ...(['I45', 'I46', 'I47', 'I48'] as const),
+  ...(['I45', 'I46', 'I47', 'I48', 'I49', 'I50'] as const),
 ] as const
 export type InvariantId = (typeof invariantIds)[number]
 

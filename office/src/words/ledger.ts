@@ -52,6 +52,7 @@ export const ledger = {
     reorg_loss: 'Lost deposits',
     credit_sales: 'Paid for credits',
     pool: 'Pools of tournaments',
+    elsewhere: 'Taken to other cells',
     promotions: 'Paid by promotions',
     issued: 'Issued',
     used: 'Used',
@@ -201,6 +202,7 @@ export const ledger = {
     tournament_added: 'Added to the pool of a tournament',
     tournament_prize: 'Prize of a tournament',
     tournament_share: 'The house’s part of fees of a tournament',
+    moved_out: 'Taken to another cell',
     trade_open: 'Stake of a trade',
     trade_settle: 'Trade settled',
     house_cover: 'Covered by the house',
@@ -245,5 +247,7 @@ export const ledger = {
     I46: 'What a tournament paid is what its result says, and all of its pool.',
     I47: 'Chips were given for an entry or a rebuy, with its fee, and nobody in none has any.',
     I48: 'The log has the hash of what was stated of a tournament, and its text is what was.',
+    I49: 'Who moved to another cell has nothing left in any account here.',
+    I50: 'Who moved to another cell does nothing here; who came from one waits to be let in.',
   } satisfies Readonly<Record<InvariantId, string>>,
 } as const

@@ -4,14 +4,14 @@
 import { expect, test } from 'vitest'
 import { movementKinds } from '#contract/client/statements.ts'
 import { freshDatabase } from '#test/database.ts'
-import { type Currency, currencies, type Flow, flows, type Place } from './flows.ts'
+import { type Currency, currencies, type Flow, flows, type Place, routesIn } from './flows.ts'
 
 const database = freshDatabase()
 const register = Object.entries<Flow>(flows)
 
 const routes = register.flatMap(([kind, flow]) =>
   flow.currencies.flatMap((currency) =>
-    flow.routes.map((route) => {
+    routesIn(flow, currency).map((route) => {
       const [from, to] = route.split(' > ') as [Place, Place]
       return { kind, currency, from_name: from, to_name: to }
     }),
@@ -58,6 +58,8 @@ test('what moves a client’s money has a name on the statement, and nothing els
   const ofClients = register.filter(
     ([, { routes, currencies }]) =>
       currencies.some((currency) => currency === 'real' || currency === 'demo') &&
+      // Who has moved reads their statement where they are.
+      !routes.includes('available > elsewhere') &&
       routes.some((route) => route.split(' > ').includes('available')),
   )
   expect(ofClients.map(([kind]) => kind).sort()).toEqual(Object.keys(movementKinds).sort())

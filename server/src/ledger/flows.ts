@@ -70,6 +70,8 @@ export type OwnAccount =
   /** Where credits, bonus dollars and chips come from, and where those go that were used. */
   | 'issued'
   | 'used'
+  /** What those took along who moved to another cell: zero for each of them. */
+  | 'elsewhere'
 
 /** An account by name; a client's own is `available` in every currency. */
 export type Place = 'available' | OwnAccount
@@ -89,7 +91,7 @@ const every: readonly Currency[] = books
 /** What trades are staked in. */
 const staked: readonly Currency[] = stakedIn
 
-export const flows = {
+const flowsHere = {
   demo_grant: { currencies: ['demo'], routes: ['grants > available'], undoneBy: null },
   sandbox_grant: {
     currencies: ['real'],
@@ -186,5 +188,29 @@ export const flows = {
   tournament_prize: { currencies: every, routes: ['pool > available'], undoneBy: null },
   tournament_share: { currencies: every, routes: ['pool > house'], undoneBy: null },
 } as const satisfies Record<string, Flow>
+
+export const flows = {
+  ...flowsHere,
+  /** Who moves to another cell leaves nothing in any account. */
+  moved_out: {
+    currencies: Object.keys(currencies) as Currency[],
+    routes: [
+      ...new Set(Object.values<Flow>(flowsHere).flatMap(({ routes }) => routes.flatMap(endsOf))),
+    ].flatMap((place) => [`${place} > elsewhere`, `elsewhere > ${place}`] as const),
+    undoneBy: null,
+  },
+} as const satisfies Record<string, Flow>
+
+function endsOf(route: Route): [from: Place, to: Place] {
+  return route.split(' > ') as [Place, Place]
+}
+
+/** What a currency has of a flow's routes: all that it has accounts for. */
+export function routesIn(flow: Flow, currency: Currency): readonly Route[] {
+  if (!flow.currencies.includes(currency)) return []
+  const own = Object.values<Flow>(flowsHere).filter((it) => it.currencies.includes(currency))
+  const known = new Set<Place>(['elsewhere', ...own.flatMap((it) => it.routes.flatMap(endsOf))])
+  return flow.routes.filter((route) => endsOf(route).every((place) => known.has(place)))
+}
 
 export type TransferKind = keyof typeof flows

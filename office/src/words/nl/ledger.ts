@@ -51,6 +51,7 @@ export const ledger: Messages<typeof english> = {
     reorg_loss: 'Verloren stortingen',
     credit_sales: 'Betaald voor credits',
     pool: 'Prijzenpotten van toernooien',
+    elsewhere: 'Meegenomen naar andere cellen',
     promotions: 'Uitgekeerd door acties',
     issued: 'Uitgegeven',
     used: 'Gebruikt',
@@ -200,6 +201,7 @@ export const ledger: Messages<typeof english> = {
     tournament_added: 'Toegevoegd aan de pot van een toernooi',
     tournament_prize: 'Prijs van een toernooi',
     tournament_share: 'Deel van het huis in de inleg van een toernooi',
+    moved_out: 'Meegenomen naar een andere cel',
     trade_open: 'Inzet van een transactie',
     trade_settle: 'Transactie afgerekend',
     house_cover: 'Gedekt door het huis',
@@ -244,5 +246,7 @@ export const ledger: Messages<typeof english> = {
     I46: 'Wat een toernooi betaalde, is wat de uitslag zegt, en de hele pot.',
     I47: 'Fiches kwamen bij een deelname of nieuw begin, met de inleg; verder heeft niemand er.',
     I48: 'Het logboek heeft de hash van wat over een toernooi is vastgesteld, en die klopt.',
+    I49: 'Wie naar een andere cel verhuisde, heeft hier op geen rekening nog iets.',
+    I50: 'Wie verhuisde, doet hier niets; wie hier kwam, wacht tot die is toegelaten.',
   },
 }

@@ -101,7 +101,7 @@ const throughout: readonly Invariant[] = [
       union all
       select format('no event is meant to tell of %s %s', t.kind, t.ref) from transfers t
        where t.kind::text not in ('demo_grant', 'sandbox_grant', 'sandbox_forfeit', 'trade_open',
-                                  'trade_settle', 'house_cover', ${ofPromotions})
+                                  'trade_settle', 'house_cover', 'moved_out', ${ofPromotions})
          and t.kind::text not in (select kind from tellers)`,
   },
   {
@@ -144,7 +144,7 @@ const throughout: readonly Invariant[] = [
         select a.client_id, a.currency, 0, case when t.to_account = a.id then t.amount
                                                 else -t.amount end
           from transfers t join account_names a on a.id = t.client_account
-         where t.kind::text in ('demo_grant', 'sandbox_grant', 'sandbox_forfeit',
+         where t.kind::text in ('demo_grant', 'sandbox_grant', 'sandbox_forfeit', 'moved_out',
                                 ${ofPromotions})
       )
       select format('client %s has %s in the %s book, and %s is due', client_id, sum(has), book,

@@ -42,22 +42,25 @@ async function dollarsWithin(tx: Tx): Promise<DollarFacts> {
   const ledger = await tx.rows<{ name: Account | 'fees'; amount: bigint }>(ledgerSums)
   const records = await tx.rows<{ name: Custody | 'asked' | 'fees'; amount: bigint }>(
     `with ended as (
-       select w.id, w.method, w.amount, w.fee, (select s.state::text from withdrawal_steps s
+       select w.id, w.client_id, w.method, w.amount, w.fee,
+              (select s.state::text from withdrawal_steps s
                 where s.withdrawal_id = w.id order by s.nr desc limit 1) as state
          from withdrawals w
      ), moved as (
        select 'outside_' || method as name, -(amount - fee) as amount from ended
-        where state = 'paid'
+        where state = 'paid' and client_id not in (select client_id from departures)
        union all
        select 'outside_' || d.method, case when s.state = 'reversed' then -1 else 1 end
               * (select c.amount from deposit_steps c
                   where c.deposit_id = d.id and c.state = 'approved')
          from deposits d join deposit_steps s on s.deposit_id = d.id
         where s.state in ('approved', 'reversed', 'restored')
+          and d.client_id not in (select client_id from departures)
        union all
        select 'outside_bank', c.amount from corrections c
          join correction_decisions k on k.correction_id = c.id and k.outcome = 'confirmed'
         where c.kind = 'withdrawal_returned'
+          and c.client_id not in (select client_id from departures)
        union all
        select 'asked', amount from ended where state in ('pending', 'approved')
        union all
@@ -106,7 +109,9 @@ export async function listOutputs(tx: Tx, { coin, network }: OnChain): Promise<R
     `select o.txid, o.index, o.units::text as units, o.height, o.gone_at is not null as is_gone,
             o.deposit_id, (select s.state::text from deposit_steps s
                             where s.deposit_id = o.deposit_id order by s.nr desc limit 1) as state
-       from chain_outputs o where o.coin = $1 and o.network = $2 order by o.seen_at, o.deposit_id`,
+       from chain_outputs o join deposits d on d.id = o.deposit_id
+      where o.coin = $1 and o.network = $2 and d.client_id not in (select client_id from departures)
+      order by o.seen_at, o.deposit_id`,
     [coin, network],
   )
   return rows.map(({ units, is_gone: isGone, deposit_id: depositId, ...row }) => ({
@@ -143,6 +148,7 @@ export async function listSendings(tx: Tx, { coin, network }: OnChain): Promise<
        join withdrawal_sendings g on g.withdrawal_id = w.id
        left join withdrawal_steps paid on paid.withdrawal_id = w.id and paid.state = 'paid'
       where w.method::text = $1 and w.network = $2
+        and w.client_id not in (select client_id from departures)
         and (paid.reference is null or paid.reference = g.reference)
       order by g.sent_at, g.reference`,
     [coin, network],

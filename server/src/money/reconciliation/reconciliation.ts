@@ -55,6 +55,7 @@ const operators = {
   credit_sales: true,
   pool: true,
   promotions: true,
+  elsewhere: true,
 } as const satisfies Readonly<Record<OperatorAccount, true>>
 export const operatorAccounts = Object.keys(operators) as OperatorAccount[]
 

@@ -212,6 +212,9 @@ export const withdrawalInvariants: readonly Invariant[] = [
        where w.method = 'bank' and w.id not in (select withdrawal_id from bank_file_payments)
          -- before there were files to keep, none was kept
          and p.prepared_at >= (select min(made_at) from bank_files)
+         -- who came from another cell has theirs there
+         and not exists (select from arrivals a
+                          where a.client_id = w.client_id and p.prepared_at <= a.came_at)
       union all
       select format('bank file %s pays %s, as file %s may', f.id, p.withdrawal_id, before.id)
         from bank_file_payments p join bank_files f on f.id = p.file_id

@@ -9,6 +9,7 @@ import { iso, type Millis } from '#kernel/time.ts'
 import { atsInvariants } from '#server/automation/ats/invariants.reader.ts'
 import { signalInvariants } from '#server/automation/signals/invariants.reader.ts'
 import { identityInvariants } from '#server/identity/documents/invariants.reader.ts'
+import { moveInvariants } from '#server/identity/moves/invariants.reader.ts'
 import { admitStaff } from '#server/install/operators/admit-staff.ts'
 import type { Staff } from '#server/install/operators/staff.ts'
 import { moneyInvariants } from '#server/money/reconciliation/invariants.reader.ts'
@@ -35,6 +36,7 @@ export const checkable: readonly Invariant[] = [
   ...campaignInvariants,
   ...tournamentInvariants,
   ...logInvariants,
+  ...moveInvariants,
 ]
 
 export type Check = {

@@ -3,7 +3,7 @@
 // opens a trade and takes its stake is one row of the journal, and so is what ends and pays it: it
 // is read as that row, since each view that is joined to another reads the whole journal once more.
 
-import { flows } from '#server/ledger/flows.ts'
+import { type Flow, flows, routesIn } from '#server/ledger/flows.ts'
 import type { Invariant } from '#server/platform/invariants.reader.ts'
 
 /** How late a trade may be settled before that is a breach. */
@@ -12,9 +12,11 @@ const lateSeconds = 10
 const missingHours = 2
 
 /** The register as the code has it, which nobody can change in the database. */
-const knownRoutes = Object.entries(flows).flatMap(([kind, flow]) =>
+const knownRoutes = Object.entries<Flow>(flows).flatMap(([kind, flow]) =>
   flow.currencies.flatMap((currency) =>
-    flow.routes.map((route) => `('${[kind, currency, ...route.split(' > ')].join("', '")}')`),
+    routesIn(flow, currency).map(
+      (route) => `('${[kind, currency, ...route.split(' > ')].join("', '")}')`,
+    ),
   ),
 )
 

@@ -19,6 +19,8 @@ export const logInvariants: readonly Invariant[] = [
         from log_origin g join log_marks m on m.source = 'terms'
         join trades t on t.accepted_at > g.began_at and t.accepted_at <= m.through - ${looksBack}
        where not exists (select from log_openings o where o.trade_id = t.id and o.kind = 'terms')
+         and not exists (select from arrivals a
+                          where a.client_id = t.client_id and t.accepted_at <= a.came_at)
       union all
       select format('trade %s ended at %s, and its end is not in the log', e.trade_id, e.settled_at)
         from log_marks m join outcomes e on e.settled_at <= m.through - ${looksBack}

@@ -14,6 +14,8 @@ export async function listUnloggedTerms(tx: Tx, { from, to, limit }: Window): Pr
     `select t.id from trades t
       where t.accepted_at > $1 and t.accepted_at <= $2
         and not exists (select from log_openings o where o.trade_id = t.id and o.kind = 'terms')
+        and not exists (select from arrivals a
+                         where a.client_id = t.client_id and t.accepted_at <= a.came_at)
       order by t.accepted_at, t.id limit $3`,
     [iso(from), iso(to), limit],
   )
