@@ -70,7 +70,7 @@ async function findBegun(tx: Tx, clientId: bigint): Promise<Begun | undefined> {
 
 /** From the commit on the account counts as closed here, in every process. */
 async function hold({ from, to, clock }: MoveDeps, { clientId, toCell }: Move) {
-  const unlike = await compareCells(from, to, clientId)
+  const unlike = await compareCells(from, to, { clientId, toCell })
   if (unlike !== undefined) return unlike
   return refusedOr(
     from.transaction(async (tx) => {
@@ -112,14 +112,16 @@ function isTaken(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === '23505'
 }
 
-async function compareCells(from: Database, to: Database, clientId: bigint) {
+async function compareCells(from: Database, to: Database, { clientId, toCell }: Move) {
   const said = `
     select (select string_agg(name || checksum, ',' order by name) from migrations) as schema,
-           (select mode::text from install) as mode`
-  const [here] = await from.rows<{ schema: string; mode: string | null }>(said)
-  const [there] = await to.rows<{ schema: string; mode: string | null }>(said)
+           (select mode::text from install) as mode, (select cell from install) as cell`
+  type Said = { schema: string; mode: string | null; cell: number | null }
+  const [here] = await from.rows<Said>(said)
+  const [there] = await to.rows<Said>(said)
   if (here?.schema !== there?.schema)
     return 'the cells have different versions: bring both to the newest'
+  if (there?.cell !== toCell) return `the other database is of cell ${there?.cell ?? 'none'}`
   if (here?.mode !== there?.mode) return 'one cell has real money and the other has not'
   const known = await to.rows('select from clients where id = $1', [clientId])
   if (known.length > 0) return 'the other cell knows this client from before'

@@ -48,6 +48,7 @@ export async function buildMoverWorld(): Promise<MoverWorld> {
   const now = later(engine.clock.now(), hour)
   await engine.stop()
   await addRecords(home, ada, engine.clock.now())
+  await home.owner.rows(`insert into install (mode) values ('sandbox') on conflict do nothing`)
   const cell = await startSecondCell(home.owner)
   const clock = { now: () => now }
   while ((await keepSums({ db: home.server, clock })) === 'more');

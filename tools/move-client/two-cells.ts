@@ -41,6 +41,7 @@ export async function prepareCell(home: Database, cell: Database): Promise<void>
   )
   for (const { at } of days) await cell.rows('select add_tick_day($1)', [iso(at)])
   for (const table of shared) await share(home, cell, table)
+  await cell.rows('update install set cell = $1', [cellNumber])
 }
 
 async function share(from: Database, to: Database, table: string): Promise<void> {
