@@ -78,7 +78,7 @@ type Row = { id: string; client_id: bigint; order_key: string; terms: string }
 
 /** Compares with the database. Whatever is answered while this runs may be missing from both. */
 export async function compareJournal(
-  journal: Pick<Journal, 'entries'>,
+  journal: { readonly entries: () => readonly Entry[] },
   tx: Tx,
 ): Promise<Comparison> {
   const told = journal.entries().map((entry) => ({ ...entry }))

@@ -5,7 +5,6 @@ import type { SourceName } from '#contract/public/price-sources.ts'
 import type { HaltCause } from '#contract/shared/receipts.ts'
 import type { Points } from '#kernel/price.ts'
 import type { Millis } from '#kernel/time.ts'
-import type { AnsweredGap } from './gap.ts'
 
 export type FeedName =
   | 'simulated'

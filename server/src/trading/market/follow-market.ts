@@ -62,7 +62,7 @@ export function followMarket(
     market.sources.names.set(id, name)
     market.sources.numbers.set(name, id)
   }
-  const stored = unpacked(market, news)
+  const stored = unpacked(market, news).filter(({ quoted }) => isNews(quoted.instrument.id))
   for (const { quoted, tick } of stored) applyTick(quoted, tick)
   market.storedThrough = news.storedThrough
   market.voices = news.voices ?? market.voices
