@@ -28,7 +28,7 @@ export function answeredByMoved(ways: CellWays, db: Db): AnsweredElsewhere {
   }
 }
 
-/** Of whoever signs in, comes by a letter, or has a browser renew a sign-in. True: it is answered. */
+/** Of whoever signs in, comes by a letter, or has a sign-in renewed. True: it is answered. */
 export async function leadMoved(
   ways: CellWays,
   db: Db,

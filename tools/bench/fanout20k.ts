@@ -1,6 +1,6 @@
 // Twenty thousand clients who listen to ten instruments, at two processes of the web beside an
-// engine, over NATS: what a frame costs, how late it is, what a socket takes of memory, and how long
-// all of them take to come. The delay is from a price's own time, so it has the storing of it.
+// engine, over NATS: what a frame costs, how late it is, what a socket takes of memory, and how
+// long all of them take to come. The delay is from a price's own time, so storing it is in it.
 
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -2,8 +2,8 @@
 // --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 60`.
 // Only when it is asked for: `-- chat`, `-- office` (or `-- --only office`), `-- screen`, `--
 // --only migrate --migrate-trades 1000000`, `-- --only log --log-entries 10000000`, `-- --only
-// steps` and `-- --only http-steps`; of an install of several processes, where HAProxy and NATS are:
-// `-- --only web,cluster,fanout20k`.
+// steps` and `-- --only http-steps`; of several processes, where HAProxy and NATS are: `-- --only
+// web,cluster,fanout20k`.
 
 import { parseArgs } from 'node:util'
 import { benchAts } from './ats.ts'

@@ -180,7 +180,7 @@ async function copyAnew(following: Following, lead: string, waiting: PricesTold[
   }
 }
 
-/** Some instruments at a time, while the market goes on; undefined where it is not wanted any more. */
+/** Some instruments at a time, while the market goes on; undefined where nobody wants it now. */
 async function copyOf(
   following: Following,
   lead: string,

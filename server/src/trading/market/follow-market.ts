@@ -1,5 +1,5 @@
 // A copy of the market, for a thread or a process that takes no prices itself: made once, and moved
-// on by what the other one tells after each storing. It then is what the market was at that storing.
+// on by what the other one tells after each storing. It then is what the market was then.
 
 import type { Points } from '#kernel/price.ts'
 import type { Millis } from '#kernel/time.ts'
@@ -50,8 +50,8 @@ export function newsOf(market: Market): (stored: StoredTicks) => PriceNews {
 }
 
 /**
- * Moves a copy on; returns the ticks that came. `isNews` says of which instruments it is news, where
- * some were copied later than others.
+ * Moves a copy on; returns the ticks that came. `isNews` says of which instruments it is news,
+ * where some were copied later than others.
  */
 export function followMarket(
   market: Market,
