@@ -10,11 +10,11 @@ import { type Entry, isTrue } from './identity/cells/seal-entry.ts'
 import { leadMoved } from './lead-moved.ts'
 import { isFromCell } from './platform/caller.ts'
 import { cellOfToken, homeCell } from './platform/cell.ts'
-import { type CellWays, cookieOfCell, pathsWithAddress } from './platform/cell-ways.ts'
+import { type CellWays, pathsWithAddress } from './platform/cell-ways.ts'
 import { textHashOfToken } from './platform/crypto.ts'
 import { Outage } from './platform/outage.ts'
 
-type Deps = Pick<Contexts['install'], 'db' | 'clock' | 'seal' | 'install'>
+type Deps = Pick<Contexts['install'], 'db' | 'clock' | 'seal'>
 
 const directoryPath = '/cells/directory'
 const rememberedMost = 50_000
@@ -33,10 +33,9 @@ export function leadByCell(
     const cell = isFromCell(request.raw) ? undefined : await cellFor(request, cellOf)
     if (cell !== undefined && cell !== ways.own && ways.cells.includes(cell)) {
       reply.hijack()
-      ways.read(cell, request.raw, reply.raw, { body: JSON.stringify(request.body) })
+      ways.read(cell, request.raw, reply.raw, JSON.stringify(request.body))
     } else await leadMoved(ways, deps.db, request, reply)
   })
-  markBrowsers(app, ways, deps)
   return async (email) => (await cellOf({ email, claimedFor: ways.own })) !== ways.own
 }
 
@@ -128,14 +127,4 @@ function answerDirectory(app: FastifyInstance, ways: CellWays, { db, clock, seal
 
 function showsPass({ headers }: FastifyRequest, { pass }: CellWays): boolean {
   return textHashOfToken(headers.authorization ?? '') === textHashOfToken(`Cell ${pass}`)
-}
-
-/** Beside the cookies of who signs in or up, one that says where that was. */
-function markBrowsers(app: FastifyInstance, { own }: CellWays, { install }: Deps): void {
-  app.addHook('onSend', async (_request, reply) => {
-    const set = [reply.getHeader('set-cookie') ?? []].flat().map(String)
-    if (!set.some((cookie) => /^(__Host-)?(refresh|device)=./.test(cookie))) return
-    const isTls = install.publicUrl().startsWith('https:')
-    reply.header('set-cookie', [...set, cookieOfCell(own, isTls)])
-  })
 }

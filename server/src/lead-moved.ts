@@ -23,7 +23,7 @@ export function answeredByMoved(ways: CellWays, db: Db): AnsweredElsewhere {
     if (!moved) return false
     if (isOnItsWay(moved, reply)) return true
     reply.hijack()
-    ways.request(moved.cell, request.raw, reply.raw, { marks: true })
+    ways.request(moved.cell, request.raw, reply.raw)
     return true
   }
 }
@@ -41,7 +41,7 @@ export async function leadMoved(
   if (isOnItsWay(moved, reply)) return true
   reply.hijack()
   const body = request.body === undefined ? '' : JSON.stringify(request.body)
-  ways.read(moved.cell, request.raw, reply.raw, { body, marks: true })
+  ways.read(moved.cell, request.raw, reply.raw, body)
   return true
 }
 

@@ -97,10 +97,9 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
 
 /** Undefined where there is one cell. */
 function waysOf(config: Contexts['install']['config'], seal: Seal): CellWays | undefined {
-  const { cell, cellUrls, publicUrl } = config
-  const isTls = publicUrl?.startsWith('https:') ?? false
+  const { cell, cellUrls } = config
   return cellUrls
-    ? openCellWays({ cell, cellUrls }, { seal, headers: headersOf(config), isTls })
+    ? openCellWays({ cell, cellUrls }, { seal, headers: headersOf(config) })
     : undefined
 }
 

@@ -19,7 +19,7 @@ import { securityHeaders } from './security-headers.ts'
 const headers = securityHeaders({ isTls: true, isSandbox: false })
 const seal = openSeal(Buffer.alloc(32, 7), systemRandom)
 const cellUrls = new Map([1, 2, 3].map((nr) => [nr, `http://10.0.${nr}.1:3000`]))
-const ways = openCellWays({ cell: 2, cellUrls }, { seal, headers, isTls: true })
+const ways = openCellWays({ cell: 2, cellUrls }, { seal, headers })
 const secret = 'a'.repeat(43)
 const proxy = '10.0.0.9'
 
@@ -40,13 +40,15 @@ it.each([
   ['/api/users/me', { authorization: `Bearer ts_3.${secret}` }, 3],
   ['/api/users/me', { authorization: `Bearer ${secret}` }, 1],
   ['/api/users/me', { authorization: `Bearer 9.${secret}` }, undefined],
-  ['/api/users/me', { authorization: `Bearer 3.${secret}`, cookie: 'cell=1' }, 3],
-  ['/api/auth/refresh', { cookie: 'refresh=x; cell=3' }, 3],
-  ['/api/auth/refresh', { cookie: '__Host-cell=1; __Host-refresh=x' }, 1],
-  ['/api/auth/refresh', { cookie: 'subcell=3' }, undefined],
-  ['/api/auth/refresh', { cookie: 'cell=2' }, undefined],
-  ['/api/market', { cookie: 'cell=3' }, undefined],
-  ['/api/stream', { cookie: 'cell=3' }, 3],
+  ['/api/users/me', { authorization: `Bearer 3.${secret}`, cookie: 'refresh=x' }, 3],
+  ['/api/auth/refresh', { cookie: `device=y; refresh=3.${secret}` }, 3],
+  ['/api/auth/refresh', { cookie: `__Host-refresh=${secret}` }, 1],
+  ['/api/auth/refresh', { cookie: `__Host-refresh=2.${secret}; device=3.${secret}` }, undefined],
+  ['/api/auth/passkey', { cookie: `theme=1.5; __Host-device=3.${secret}` }, 3],
+  ['/api/auth/login', { cookie: `refresh=3.${secret}` }, undefined],
+  ['/api/market', { cookie: `refresh=3.${secret}` }, undefined],
+  ['/api/stream', { cookie: `refresh=3.${secret}` }, undefined],
+  ['/cells/3/api/stream', {}, 3],
   [`/auth/confirm/3.${secret.slice(0, 32)}`, {}, 3],
   [`/api/auth/reset-password?hash=3.${secret.slice(0, 32)}`, {}, 3],
   [`/api/auth/reset-password?hash=${secret.slice(0, 32)}`, {}, 1],

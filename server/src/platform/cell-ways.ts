@@ -9,7 +9,6 @@ import {
 } from 'node:http'
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { streamPath } from '#contract/shared/stream-path.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { refuseAndHangUp, refuseBarely } from './bare-answer.ts'
 import { isFromCell, passingToCell } from './caller.ts'
@@ -26,46 +25,29 @@ export type CellWays = {
   readonly pass: string
   /** The other cell that this is for; undefined: it is for this one. */
   readonly otherFor: (request: IncomingMessage) => number | undefined
-  readonly request: (
-    cell: number,
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    wish?: Pick<PassingWish, 'marks'>,
-  ) => void
+  readonly request: (cell: number, incoming: IncomingMessage, outgoing: ServerResponse) => void
   readonly socket: (cell: number, incoming: IncomingMessage, socket: Duplex, head: Buffer) => void
   /** A request whose body was read. */
   readonly read: (
     cell: number,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    wish: PassingWish & { readonly body: string },
+    body: string,
   ) => void
   /** Asks a process of that cell something that only processes ask. Throws where none answers. */
   readonly ask: (cell: number, path: string, question: object) => Promise<unknown>
 }
-
-export type PassingWish = {
-  /** What was read of it already. */
-  readonly body?: string
-  /** The browser is told that its client is of that cell from now on. */
-  readonly marks?: boolean
-}
-
-/** Which of an install's cells a browser's sign-in was in, for what shows no token. */
-const cellCookie = 'cell'
 
 const askMs = 10_000
 
 export type WaysDeps = {
   readonly seal: Pick<Seal, 'mark'>
   readonly headers: SecurityHeaders
-  /** Whether browsers reach us over TLS. */
-  readonly isTls: boolean
 }
 
 export function openCellWays(
   { cell: own, cellUrls }: CellPlace,
-  { seal, headers, isTls }: WaysDeps,
+  { seal, headers }: WaysDeps,
 ): CellWays {
   const pass = seal.mark('passed on', 'between cells').toString('base64url')
   const urlOf = (cell: number) => new URL(cellUrls.get(cell) ?? missing(cell))
@@ -73,14 +55,13 @@ export function openCellWays(
     cell: number,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    { body, marks = false }: PassingWish = {},
+    body?: string,
   ) => {
     const { hostname, port } = urlOf(cell)
     const { method, url: path } = incoming
     const fail = () => answerUnavailable(outgoing, headers)
     const sent = withLength(passingToCell(incoming, pass), body)
     const asked = ask({ hostname, port, method, path, headers: sent }, (answer) => {
-      if (marks) answer.headers['set-cookie'] = marked(answer.headers, cookieOfCell(cell, isTls))
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
     })
@@ -157,32 +138,20 @@ export const pathsWithAddress: readonly string[] = [
   '/api/auth/reset-password/link',
 ]
 
-/** Only what a browser asks by its cookies needs the cell that it signed in at. */
+/** What a browser asks by the cookies of signing in alone. */
 function cellOfBrowser({ headers, url = '' }: IncomingMessage): number | undefined {
   const path = url.split('?', 1)[0] ?? ''
-  const isByCookie = path.startsWith('/api/auth/') && !pathsWithAddress.includes(path)
-  if (path !== streamPath && !isByCookie) return undefined
-  const [, cookie] = cellInCookies.exec(headers.cookie ?? '') ?? []
-  return cookie === undefined ? undefined : Number(cookie)
+  if (!path.startsWith('/api/auth/') || pathsWithAddress.includes(path)) return undefined
+  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim())
+  const shown = ['refresh', 'device'].flatMap((name) => {
+    const found = cookies.find((it) => it.replace('__Host-', '').startsWith(`${name}=`))
+    return found === undefined ? [] : [cellOfToken(found.slice(found.indexOf('=') + 1))]
+  })
+  return shown[0]
 }
 
-const cellInCookies = new RegExp(`(?:^|;\\s*)(?:__Host-)?${cellCookie}=([1-9]\\d?)(?:;|$)`)
 /** Those of links of letters; behind a slash only where it is sure to be one. */
 const tokenInPath = /(?:[?&]hash=|\/(?=[1-9]\d?\.))([\w.-]{32,67})(?:[/?&#]|$)/
-
-/** Where a browser's client is, beside what signs it in. */
-export function cookieOfCell(cell: number, isTls: boolean): string {
-  const name = `${isTls ? '__Host-' : ''}${cellCookie}`
-  const days = 365 * 86_400
-  const secure = isTls ? '; Secure' : ''
-  return `${name}=${cell}; Max-Age=${days}; Path=/; HttpOnly; SameSite=Strict${secure}`
-}
-
-function marked({ 'set-cookie': set = [] }: IncomingHttpHeaders, cookie: string): string[] {
-  return set.some((it) => it.startsWith(cookie.slice(0, cookie.indexOf('='))))
-    ? set
-    : [...set, cookie]
-}
 
 function withLength(headers: IncomingHttpHeaders, body: string | undefined): IncomingHttpHeaders {
   if (body === undefined) return headers

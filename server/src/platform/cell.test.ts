@@ -11,7 +11,12 @@ it.each(Array.from({ length: cellsMost }, (_, at) => at + 1))(
     const random = randomOfCell(cell)
     const token = newToken(random)
     const secret = Buffer.alloc(32, 7)
-    for (const one of [token, `ts_${token}`, newLinkToken(random), successorOf(token, secret)]) {
+    for (const one of [
+      token,
+      `ts_${token}`,
+      newLinkToken(random),
+      successorOf(token, secret, random),
+    ]) {
       expect(cellOfToken(one)).toBe(cell)
     }
     expect(tokenPrefix(cell) === '').toBe(cell === 1)

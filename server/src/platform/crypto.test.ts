@@ -23,11 +23,11 @@ test('tokens need no quoting and are never the same', () => {
 test('a successor is the same each time, and needs both the token and the secret', () => {
   const [token, other] = [newToken(systemRandom), newToken(systemRandom)]
   const [secret, another] = [systemRandom(32), systemRandom(32)]
-  const successor = successorOf(token, secret)
+  const successor = successorOf(token, secret, systemRandom)
   expect(successor).toMatch(/^[\w-]{43}$/)
-  expect(successorOf(token, secret)).toBe(successor)
-  expect(successorOf(other, secret)).not.toBe(successor)
-  expect(successorOf(token, another)).not.toBe(successor)
+  expect(successorOf(token, secret, systemRandom)).toBe(successor)
+  expect(successorOf(other, secret, systemRandom)).not.toBe(successor)
+  expect(successorOf(token, another, systemRandom)).not.toBe(successor)
 })
 
 test('what is kept of a token is its SHA-256', () => {

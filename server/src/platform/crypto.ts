@@ -4,7 +4,7 @@
 import { createHmac, hash, randomBytes } from 'node:crypto'
 import { uuidFrom } from '#kernel/ids.ts'
 import type { Millis } from '#kernel/time.ts'
-import { cellOfToken, homeCell, tokenPrefix } from './cell.ts'
+import { homeCell, tokenPrefix } from './cell.ts'
 
 /** Unguessable bytes, as many as asked for; tokens made of them name the cell they are of. */
 export type Random = ((bytes: number) => Uint8Array) & { readonly cell?: number }
@@ -65,12 +65,12 @@ export function hashFromText(text: string): Buffer {
 }
 
 /**
- * The token that follows `token`: the same one each time, and unknown to whoever lacks either
- * argument.
+ * The token that follows `token`: the same one each time in a cell, and unknown to whoever lacks
+ * either argument.
  */
-export function successorOf(token: string, secret: Uint8Array): string {
+export function successorOf(token: string, secret: Uint8Array, random: Random): string {
   const successor = createHmac('sha256', secret).update(token).digest('base64url')
-  return `${tokenPrefix(cellOfToken(token))}${successor}`
+  return named(random, successor)
 }
 
 export function newUuid(now: Millis, random: Random): string {

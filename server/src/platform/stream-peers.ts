@@ -96,7 +96,7 @@ export function joinStreams(own: OwnStream, bus: Bus): AllStreams {
 
 /** Who can redeem it, as it stands before the ticket. */
 function issuerOf(ticket: string): string | undefined {
-  return /^([0-9a-f]{24})\./.exec(ticket)?.[1]
+  return /^(?:\d{1,2}\.)?([0-9a-f]{24})\./.exec(ticket)?.[1]
 }
 
 function forgetOld(elsewhere: Map<string, { readonly at: number }>): void {

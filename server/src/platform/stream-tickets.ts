@@ -4,6 +4,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { later, type Millis, second } from '#kernel/time.ts'
+import { homeCell, tokenPrefix } from './cell.ts'
 
 export type Holder = { readonly clientId: ClientId; readonly sessionId: SessionId }
 export type Ticket = { readonly ticket: string; readonly expires: Millis }
@@ -12,8 +13,8 @@ export type Ticket = { readonly ticket: string; readonly expires: Millis }
 export type Follow = { readonly topic: string }
 
 export type Tickets = {
-  /** Stands before each, where other processes have to know whose it is. */
-  readonly issuer: string | undefined
+  /** Stands before each: of which cell it is, and where other processes have to know, whose. */
+  readonly before: string
   /** By hash, in order of issue and therefore of expiry. */
   readonly open: Map<string, Issued<Holder>>
   /** The same, of what is followed. */
@@ -26,16 +27,17 @@ type Issued<T> = { readonly holder: T; readonly expires: Millis }
 
 const lifetimeMs = 30 * second
 
-export function newTickets(issuer?: string): Tickets {
-  return { issuer, open: new Map(), follows: new Map(), ended: new Map() }
+export function newTickets(issuer?: string, cell = homeCell): Tickets {
+  const before = `${tokenPrefix(cell)}${issuer === undefined ? '' : `${issuer}.`}`
+  return { before, open: new Map(), follows: new Map(), ended: new Map() }
 }
 
-export function issueTicket({ issuer, open }: Tickets, holder: Holder, now: Millis): Ticket {
-  return issue(open, { issuer, holder }, now)
+export function issueTicket({ before, open }: Tickets, holder: Holder, now: Millis): Ticket {
+  return issue(open, { before, holder }, now)
 }
 
-export function issueFollow({ issuer, follows }: Tickets, topic: string, now: Millis): Ticket {
-  return issue(follows, { issuer, holder: { topic } }, now)
+export function issueFollow({ before, follows }: Tickets, topic: string, now: Millis): Ticket {
+  return issue(follows, { before, holder: { topic } }, now)
 }
 
 /**
@@ -52,11 +54,11 @@ export function redeemFollow({ follows }: Tickets, ticket: string, now: Millis) 
   return redeem(follows, ticket, now)?.topic
 }
 
-type Issuing<T> = { readonly issuer: string | undefined; readonly holder: T }
+type Issuing<T> = { readonly before: string; readonly holder: T }
 
 function issue<T>(
   open: Map<string, Issued<T>>,
-  { issuer, holder }: Issuing<T>,
+  { before, holder }: Issuing<T>,
   now: Millis,
 ): Ticket {
   for (const [hash, { expires }] of open) {
@@ -64,7 +66,7 @@ function issue<T>(
     open.delete(hash)
   }
   const secret = randomBytes(32).toString('base64url')
-  const ticket = issuer === undefined ? secret : `${issuer}.${secret}`
+  const ticket = `${before}${secret}`
   const expires = later(now, lifetimeMs)
   open.set(hashOf(ticket), { holder, expires })
   return { ticket, expires }

@@ -84,6 +84,8 @@ export type StreamOptions = {
   readonly limits?: Partial<StreamLimits>
   /** To other processes, whose clients are ours as well. */
   readonly bus?: Bus | undefined
+  /** Which tickets name. */
+  readonly cell?: number
 }
 
 export type StreamStats = {
@@ -207,7 +209,7 @@ function newHub(options: StreamOptions, redeem: Sockets['redeem']): Hub {
 }
 
 function newSockets(
-  { clock, ruleVersion, symbols, bus }: StreamOptions,
+  { clock, ruleVersion, symbols, bus, cell }: StreamOptions,
   limits: StreamLimits,
   redeem: Sockets['redeem'],
 ): Sockets {
@@ -216,7 +218,7 @@ function newSockets(
     ruleVersion,
     limits,
     fanout: newTickFanout(symbols, limits),
-    tickets: newTickets(bus?.self),
+    tickets: newTickets(bus?.self, cell),
     redeem,
     all: new Set(),
     budget: newBudget(

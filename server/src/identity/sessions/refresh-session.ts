@@ -46,7 +46,7 @@ export async function refreshSession(
     }
     const shut = refuseEntry(state)
     if (shut) return shut
-    const next = successorOf(token, session.secret)
+    const next = successorOf(token, session.secret, random)
     if (verdict === 'rotate') {
       const expiresAt = sessionEndOf(session, now)
       await rotateSession(tx, session, { hash: hashOfToken(next), expiresAt }, now)

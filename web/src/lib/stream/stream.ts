@@ -80,9 +80,12 @@ export function listen(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
+/** The path of the cell that the stream is asked of; '' is wherever we are. */
+let cell = ''
+
 function connect(): void {
   const protocol = location.protocol === 'https:' ? 'wss:' : 'ws:'
-  const opening = new WebSocket(`${protocol}//${location.host}${streamPath}`)
+  const opening = new WebSocket(`${protocol}//${location.host}${cell}${streamPath}`)
   socket = opening
   lastHeard = performance.now()
   pings = new Map()
@@ -135,7 +138,13 @@ async function authenticate(): Promise<void> {
   const asked = socket
   // Without a ticket the prices still come; the next connection asks again.
   const ticket = await streamTicket().catch(() => undefined)
-  if (ticket && asked === socket) send({ type: 'authenticate', ticket })
+  if (!ticket || asked !== socket) return
+  // Of several cells of an install, the one that has this client says so before its tickets.
+  const own = /^\d\d?(?=\.)/.exec(ticket)
+  const before = cell
+  cell = own ? `/cells/${own[0]}` : ''
+  if (cell === before) send({ type: 'authenticate', ticket })
+  else reconnectNow()
 }
 
 let isQueued = false
