@@ -29,8 +29,9 @@ describe('a slow socket', () => {
       hub.publishTicks(symbols.map((symbol) => tick(symbol, sequence, source)))
       await until(() => reader.ticks().length === sequence * symbols.length)
     }
-    const { behind, unsentBytes } = hub.stats()
-    expect(behind).toBe(deaf.length)
+    const { behind, unsentBytes, ended } = hub.stats()
+    // On a busy machine some have been behind for two seconds by now.
+    expect(behind + ended.tooSlow).toBe(deaf.length)
     expect(unsentBytes / deaf.length).toBeLessThan(256 * 1_024)
     expect((process.memoryUsage.rss() - rssBefore) / 2 ** 20).toBeLessThan(100)
 
