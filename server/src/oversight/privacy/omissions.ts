@@ -85,6 +85,11 @@ export const omissions: readonly Omission[] = [
     tables: ['client_notes', 'client_tags', 'conversation_tags'],
   },
   {
+    what: 'which of our databases keeps your account, and since when',
+    why: 'that is how we run, and says nothing of you',
+    tables: ['moved_clients', 'arrived_clients'],
+  },
+  {
     what: 'the pictures that you sent in the chat',
     why: 'they stand in the conversation, in the chat, from where you can save them',
     tables: ['conversation_pictures'],
