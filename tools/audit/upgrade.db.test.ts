@@ -56,6 +56,7 @@ const ofFurther = [
   '"used"',
   '"promotions"',
   '"pool"',
+  '"elsewhere"',
   '"book": "chips"',
 ]
 const later = coins.filter((coin) => coinFacts[coin].isLater)
