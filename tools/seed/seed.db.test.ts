@@ -52,6 +52,9 @@ const absent: Readonly<Record<string, string>> = {
   'journal.kind tournament_added': 'the same',
   'journal.kind tournament_prize': 'the same',
   'journal.kind tournament_share': 'the same',
+  'journal.kind moved_out': 'an install of one cell has nobody to move',
+  'moved_clients.state': 'the same',
+  'arrived_clients.state': 'the same',
   'journal.status open': 'is no ending; trades that are open are below',
   'journal.status tied': 'is a matter of luck: one trade in some hundreds',
 }
