@@ -38,7 +38,7 @@ const extra = {
   tr: 2_500,
   ar: 3_500,
   he: 3_000,
-  ja: 3_700,
+  ja: 3_800,
 }
 const chartPages = 'features/instruments/'
 
