@@ -2,6 +2,7 @@
 // cell that they left passes it on.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bindInstall } from '#server/install/operators/bind-install.ts'
 import { cellOfToken } from '#server/platform/cell.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { cloneDatabase, type TestDatabase } from '#test/database.ts'
@@ -24,6 +25,7 @@ beforeAll(async () => {
     await app.app.listen({ port: ports[cell - 1] ?? 0, host: '127.0.0.1' })
     return app
   }
+  await bindInstall(home.owner, 'sandbox')
   const first = await open(home, 1)
   const second = await startSecondCell(home.owner)
   databases = [home, second]
