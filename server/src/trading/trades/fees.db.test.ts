@@ -35,6 +35,8 @@ test('nothing leaves a balance but a stake, a withdrawal, and money that never w
     ...['credit_charge', 'credit_purchase', 'credit_refund'],
     // A payment that its network undid, or the bank of its card.
     'deposit_reversal',
+    // To another cell, with the client, where the same comes in.
+    'moved_out',
     // Play money, as the account is closed.
     'sandbox_forfeit',
     // To enter, which one does oneself.
@@ -43,6 +45,8 @@ test('nothing leaves a balance but a stake, a withdrawal, and money that never w
     'withdrawal_hold',
   ])
   expect(await kindsOf('to', 'house')).toEqual([
+    // What a client who moves had from it.
+    'moved_out',
     // Of fees of tournaments, what does not go into the pool.
     'tournament_share',
     'trade_settle',
