@@ -90,7 +90,7 @@ function shownIn(page: Page) {
 async function alertOnce(page: Page): Promise<void> {
   const region = panel(page, 'Price alerts')
   await region.getByLabel('Instrument').selectOption({ label: 'BTC/USD' })
-  await region.getByText('Now').waitFor()
+  await region.getByText(/^Now /).waitFor()
   await region.getByRole('button', { name: 'Set the alert' }).click()
   await region.getByText(/Price/).first().waitFor()
   await region.getByLabel('Price', { exact: true }).fill('1')

@@ -19,7 +19,7 @@ export async function tournament(stage: Stage): Promise<void> {
     await page.getByRole('link', { name: 'Tournaments', exact: true }).click()
   }
   const running = page.getByRole('listitem').filter({ hasText: 'Running' }).first()
-  await running.getByText('Free').waitFor()
+  await running.getByText('Free', { exact: true }).waitFor()
   await checkThemes(stage, 'tournaments')
   await running.getByRole('link').click()
   await panel(page, 'The rules').waitFor()

@@ -59,7 +59,7 @@ async function seedInstall(wish: Parameters<typeof runSeed>[0]['wish']): Promise
     const tell = (message: string) => console.error(message)
     const { database } = await openStorage({ config, projectRoot, tell, undo })
     // What a power cut takes of a world is made again: nobody waits for the disk.
-    const db = openDatabase(database, tell, { synchronous_commit: 'off' })
+    const db = openDatabase(database, tell, { settings: { synchronous_commit: 'off' } })
     undo.push(() => db.close())
     return await runSeed({ db, config, projectRoot, wish })
   } finally {

@@ -78,10 +78,9 @@ function follow(
   symbols: readonly string[],
   hear: (message: StreamMessage) => void,
 ): Following {
-  // A token says of which of an install's cells it is, and that one knows its client.
-  const [, cell] = /^ts_(\d\d?)\./.exec(token ?? '') ?? []
-  const path = cell === undefined ? streamPath : `/cells/${cell}${streamPath}`
-  const socket = new WebSocket(new URL(path, url.replace(/^http/, 'ws')))
+  // By the token an install of several cells leads to the one that knows this client.
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const socket = new WebSocket(new URL(streamPath, url.replace(/^http/, 'ws')), { headers })
   const say = (message: object) => socket.send(JSON.stringify(message))
   const ended = new Promise<void>((resolve, reject) => {
     socket.once('close', () => resolve())

@@ -133,14 +133,30 @@ test('who was a client before there were cells is led home', async () => {
   expect(cellOfToken(signedIn.json.tokens.access.token)).toBe(one)
 })
 
-test('a ticket says of which cell it is, and the stream is asked below its path', async () => {
-  const { token } = await cell(two).app.aSignedIn()
-  const ticket = (await ask(one, '/api/stream/ticket', { token, body: {} })).json.data.ticket
-  expect(ticket).toMatch(/^2\./)
-  const socket = await connectClient(cell(one).port, {}, '/cells/2/api/stream')
-  socket.send({ type: 'authenticate', ticket })
-  await socket.next('authenticated')
-  expect((await ask(one, '/cells/7/api/health')).status).toBe(404)
+test.each([
+  [one, two],
+  [two, one],
+])(
+  'the stream of a client of cell %i is had at cell %i, by what their ticket or token says',
+  async (home, at) => {
+    const { token } = await cell(home).app.aSignedIn()
+    const authorization = `Bearer ${token}`
+    for (const [headers, path] of [
+      [{}, `/cells/${home}/api/stream`],
+      [{ authorization }, '/api/stream'],
+    ] as const) {
+      const { ticket } = (await ask(at, '/api/stream/ticket', { token, body: {} })).json.data
+      expect(ticket.startsWith(`${home}.`)).toBe(true)
+      const socket = await connectClient(cell(at).port, headers, path)
+      socket.send({ type: 'authenticate', ticket })
+      await socket.next('authenticated')
+    }
+  },
+)
+
+test('the path of a cell that is none is a page like any other that is none', async () => {
+  const { status } = await fetch(`http://127.0.0.1:${cell(one).port}/cells/7/api/health`)
+  expect(status).toBe(404)
 })
 
 test('a cell that is away is said to be, and the others go on', async () => {

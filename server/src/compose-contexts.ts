@@ -68,8 +68,9 @@ export type Contexts = {
 export async function composeContexts({ outside, ...needs }: ContextNeeds): Promise<Contexts> {
   const words = openNoticeWords(join(needs.projectRoot, 'dist'))
   const { config, clock, symbols, bus } = needs
+  const cell = config.cellUrls === null ? undefined : config.cell
   const headers = headersOf(config)
-  const streaming = { clock, ruleVersion, headers, symbols, bus }
+  const streaming = { clock, ruleVersion, headers, symbols, bus, cell }
   const hub = createStreamHub({ ...config, ...streaming, office: config })
   const install = composeInstall({ ...needs, feed: () => needs.trading()?.feed })
   const identity = composeIdentity({ ...install, onEnded: hub.endSession })

@@ -33,7 +33,7 @@ export function leadByCell(
     const cell = isFromCell(request.raw) ? undefined : await cellFor(request, cellOf)
     if (cell !== undefined && cell !== ways.own && ways.cells.includes(cell)) {
       reply.hijack()
-      ways.read(cell, request.raw, reply.raw, JSON.stringify(request.body))
+      ways.request(cell, request.raw, reply.raw, JSON.stringify(request.body))
     } else await leadMoved(ways, deps.db, request, reply)
   })
   return async (email) => (await cellOf({ email, claimedFor: ways.own })) !== ways.own

@@ -41,7 +41,7 @@ export async function leadMoved(
   if (isOnItsWay(moved, reply)) return true
   reply.hijack()
   const body = request.body === undefined ? '' : JSON.stringify(request.body)
-  ways.read(moved.cell, request.raw, reply.raw, body)
+  ways.request(moved.cell, request.raw, reply.raw, body)
   return true
 }
 

@@ -20,6 +20,9 @@ export type TestDatabase = {
 
 export const serverPassword = 'of-a-test-and-of-nothing-else'
 
+/** Tests send hundreds at once, on machines that may be busy: who waits for their turn is no outage. */
+const patienceMs = 60_000
+
 /** Call at the top of a test file; the getter works inside tests and hooks. */
 export function freshDatabase(): () => TestDatabase {
   let current: TestDatabase | undefined
@@ -37,9 +40,9 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   await admin.rows(`create database ${database} template ${template.database}`)
   await admin.close()
   const connection = { ...template, database }
-  const owner = openDatabase(connection, () => {})
+  const owner = openDatabase(connection, () => {}, { patienceMs })
   const as = { ...connection, user: serverRole, password: serverPassword }
-  const server = openDatabase(as, () => {})
+  const server = openDatabase(as, () => {}, { patienceMs })
   return { db: dealtOut(owner, server), server, owner, connection }
 }
 

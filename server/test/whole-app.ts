@@ -14,6 +14,7 @@ import { defaultSettings, type Settings } from '#server/install/operators/settin
 import type { MoneyContext } from '#server/money/compose-money.ts'
 import { openDoors } from '#server/open-doors.ts'
 import type { Bus } from '#server/platform/bus.ts'
+import { cellsOf } from '#server/platform/cell.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
 import type { LogLines } from '#server/platform/logger.ts'
@@ -79,6 +80,7 @@ export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Prom
     db,
     seal,
     settings,
+    cells: cellsOf(config),
     ...offer,
     projectRoot: process.cwd(),
     version: '0.0.0',

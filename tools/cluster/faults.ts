@@ -181,7 +181,9 @@ async function freezeStandbys(cluster: Cluster, { leader }: Standing): Promise<M
     receivers.push(...pids.filter((_, index) => titles[index]?.includes('walreceiver')))
   }
   for (const pid of receivers) signalOne(pid, 'SIGSTOP')
-  const admin = openDatabase(cluster.on(leader), () => {}, { synchronous_commit: 'local' })
+  const admin = openDatabase(cluster.on(leader), () => {}, {
+    settings: { synchronous_commit: 'local' },
+  })
   const ended = new AbortController()
   const cancelling = cancelWaits(admin, ended.signal)
   return async () => {

@@ -4,8 +4,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Missing } from '#contract/public/live-requirements.ts'
 import type { Alarm } from '#contract/staff/alarm-texts.ts'
-import { homeCell } from '#server/platform/cell.ts'
-import { type Cells, isHome, oneCell } from '#server/platform/cells.ts'
+import { type Cells, isHome, oneCell } from '#server/platform/cell.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Random, randomOfCell } from '#server/platform/crypto.ts'
 import type { Database } from '#server/platform/db.ts'
@@ -31,9 +30,9 @@ import { registerStaffSettings } from './operators/settings.office.routes.ts'
 import { registerStaffTerms } from './operators/terms.office.routes.ts'
 
 export type InstallNeeds = LiveAsked & {
-  readonly config: LiveAsked['config'] &
-    OfficeSettings & { readonly dataDir: string; readonly cell?: number }
+  readonly config: LiveAsked['config'] & OfficeSettings & { readonly dataDir: string }
   readonly db: Database
+  /** Of which it is one; undefined: there are no others. */
   readonly cells?: Cells | undefined
   /** Seals what must not be readable at rest. */
   readonly seal: Seal
@@ -47,6 +46,7 @@ export type InstallContext = InstallNeeds &
     /** In whose name letters are written. */
     readonly install: Install
     readonly random: Random
+    readonly cells: Cells
     /** Whether it may take new clients, live trades and money now. */
     readonly isOpen: () => Promise<boolean>
     /** A sentence for each thing that a live one is short of. */
@@ -55,6 +55,7 @@ export type InstallContext = InstallNeeds &
 
 export function composeInstall<Needs extends InstallNeeds>(needs: Needs): Needs & InstallContext {
   const mode = needs.config.installMode
+  const { cells = oneCell } = needs
   return {
     ...needs,
     mode,
@@ -63,7 +64,8 @@ export function composeInstall<Needs extends InstallNeeds>(needs: Needs): Needs 
       publicUrl: needs.publicUrl,
       officeUrl: () => needs.config.officeUrl ?? needs.publicUrl(),
     },
-    random: randomOfCell(needs.config.cell ?? homeCell),
+    random: randomOfCell(cells.cell),
+    cells,
     isOpen: async () => isLiveOpen(mode, liveFacts(needs)),
     serves: servesBy(needs),
     missing: () => liveRequirements(liveFacts(needs)),
@@ -89,7 +91,7 @@ export function registerInstall(
   const deps = { ...install, publicUrl, ...doors, ...officeLimits(), seal: async () => seal }
   registerPlace(app, deps)
   const staff = createStaffRouter(app, admitBy(deps), noteBy(deps))
-  const office = isHome(install.cells ?? oneCell) ? staff : withoutHome(staff)
+  const office = isHome(install.cells) ? staff : withoutHome(staff)
   registerStaffSessions(router, office, deps)
   registerStaffPasskeys(office, deps)
   registerStaffSettings(office, deps)

@@ -3,7 +3,8 @@ import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { cents, dollars } from '#kernel/money.ts'
 import { millis } from '#kernel/time.ts'
-import { sqlStateOf, type Tx } from '#server/platform/db.ts'
+import { sqlStateOf } from '#server/platform/database-errors.ts'
+import type { Tx } from '#server/platform/db.ts'
 import { freshDatabase } from '#test/database.ts'
 import {
   insertClientAccounts,

@@ -1,18 +1,14 @@
 // The ways between cells: which cell a request is for, by what it shows, and how it is passed on
 // there. A process that gets what is for another cell passes it on, and says who asks.
 
-import {
-  request as ask,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http'
-import { connect } from 'node:net'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { present } from '#kernel/assert.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { refuseAndHangUp, refuseBarely } from './bare-answer.ts'
+import { refuseAndHangUp } from './bare-answer.ts'
 import { isFromCell, passingToCell } from './caller.ts'
 import { type CellUrls, cellOfToken } from './cell.ts'
+import { answerUnavailable, type Onward, sendOn, sendSocketOn } from './pass-on.ts'
 import type { Seal } from './seal.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -25,15 +21,14 @@ export type CellWays = {
   readonly pass: string
   /** The other cell that this is for; undefined: it is for this one. */
   readonly otherFor: (request: IncomingMessage) => number | undefined
-  readonly request: (cell: number, incoming: IncomingMessage, outgoing: ServerResponse) => void
-  readonly socket: (cell: number, incoming: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** A request whose body was read. */
-  readonly read: (
+  /** `body` is there where it was read already. */
+  readonly request: (
     cell: number,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    body: string,
+    body?: string,
   ) => void
+  readonly socket: (cell: number, incoming: IncomingMessage, socket: Duplex, head: Buffer) => void
   /** Asks a process of that cell something that only processes ask. Throws where none answers. */
   readonly ask: (cell: number, path: string, question: object) => Promise<unknown>
 }
@@ -50,26 +45,10 @@ export function openCellWays(
   { seal, headers }: WaysDeps,
 ): CellWays {
   const pass = seal.mark('passed on', 'between cells').toString('base64url')
-  const urlOf = (cell: number) => new URL(cellUrls.get(cell) ?? missing(cell))
-  const onward = (
-    cell: number,
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    body?: string,
-  ) => {
-    const { hostname, port } = urlOf(cell)
-    const { method, url: path } = incoming
-    const fail = () => answerUnavailable(outgoing, headers)
-    const sent = withLength(passingToCell(incoming, pass), body)
-    const asked = ask({ hostname, port, method, path, headers: sent }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-    })
-    asked.on('error', fail)
-    outgoing.on('close', () => asked.destroy())
-    if (body === undefined) incoming.pipe(asked)
-    else asked.end(body)
-  }
+  const onwardTo = (cell: number, incoming: IncomingMessage, body?: string): Onward => ({
+    url: present(cellUrls.get(cell), 'a cell of CELL_URLS'),
+    headers: withLength(passingToCell(incoming, pass), body),
+  })
   return {
     own,
     cells: [...cellUrls.keys()],
@@ -79,29 +58,16 @@ export function openCellWays(
       // From another cell it comes to where it belongs, whatever it shows.
       return cell === undefined || cell === own || isFromCell(request) ? undefined : cell
     },
-    request: onward,
-    read: onward,
+    request: (cell, incoming, outgoing, body) => {
+      const fail = () => answerUnavailable(outgoing, headers)
+      sendOn(onwardTo(cell, incoming, body), { incoming, outgoing, fail, body })
+    },
     socket: (cell, incoming, socket, head) => {
-      const { hostname, port } = urlOf(cell)
-      const lines = Object.entries(passingToCell(incoming, pass)).map(
-        ([name, value]) => `${name}: ${value}`,
-      )
-      const first = `${incoming.method} ${incoming.url} HTTP/1.1`
-      let isThere = false
-      const there = connect(Number(port) || 80, hostname, () => {
-        isThere = true
-        there.write(`${[first, ...lines].join('\r\n')}\r\n\r\n`, 'latin1')
-        there.write(head)
-        there.pipe(socket).pipe(there)
-      })
-      there.on('error', () => {
-        if (isThere) socket.destroy()
-        else refuseAndHangUp(socket, refuse('unavailable'), headers)
-      })
-      socket.on('error', () => there.destroy())
+      const fail = () => refuseAndHangUp(socket, refuse('unavailable'), headers)
+      sendSocketOn(onwardTo(cell, incoming), { incoming, socket, head, fail })
     },
     ask: async (cell, path, question) => {
-      const answer = await fetch(new URL(path, urlOf(cell)), {
+      const answer = await fetch(new URL(path, cellUrls.get(cell)), {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Cell ${pass}` },
         body: JSON.stringify(question),
@@ -157,13 +123,4 @@ function withLength(headers: IncomingHttpHeaders, body: string | undefined): Inc
   if (body === undefined) return headers
   const { 'transfer-encoding': _, ...kept } = headers
   return { ...kept, 'content-length': String(Buffer.byteLength(body)) }
-}
-
-function missing(cell: number): never {
-  throw new Error(`CELL_URLS has no cell ${cell}`)
-}
-
-function answerUnavailable(outgoing: ServerResponse, headers: SecurityHeaders): void {
-  if (outgoing.headersSent) outgoing.destroy()
-  else refuseBarely(outgoing, refuse('unavailable'), headers)
 }

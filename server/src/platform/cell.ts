@@ -1,7 +1,8 @@
 // A cell: a complete install for a part of an install's clients. What names one, wherever it is
-// named, is here; what is decided about trades and money knows of none.
+// named, is here, and which there are; what is decided about trades and money knows of none. Home,
+// the first, hears the source of prices, and people decide there; the others follow it.
 
-/** The first cell, whose prices and settings the others follow. An install without cells is it. */
+/** An install without cells is it. */
 export const homeCell = 1
 /** Few enough for two digits, and for ids that are exact as numbers. */
 export const cellsMost = 63
@@ -30,4 +31,27 @@ export function tokenPrefix(cell: number): string {
 export function cellOfToken(token: string): number {
   const [, nr] = /^(?:[a-z]+_)?([1-9]\d?)\.[\w-]+$/.exec(token) ?? []
   return nr === undefined ? homeCell : Number(nr)
+}
+
+export type Cells = {
+  readonly cell: number
+  /** The numbers of all of them. */
+  readonly cells: readonly number[]
+}
+
+/** What an install is unless it is said otherwise. */
+export const oneCell: Cells = { cell: homeCell, cells: [homeCell] }
+
+export function cellsOf(config: { readonly cell: number; readonly cellUrls: CellUrls | null }) {
+  const { cell, cellUrls } = config
+  return cellUrls === null ? oneCell : { cell, cells: [...cellUrls.keys()] }
+}
+
+export function isHome({ cell }: Pick<Cells, 'cell'>): boolean {
+  return cell === homeCell
+}
+
+/** Whether other cells follow this one. */
+export function isFollowed(cells: Cells): boolean {
+  return isHome(cells) && cells.cells.length > 1
 }

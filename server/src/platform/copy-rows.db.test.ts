@@ -3,7 +3,7 @@ import { type Millis, millis } from '#kernel/time.ts'
 import { fc } from '#seed'
 import { freshDatabase } from '#test/database.ts'
 import { CopyRows } from './copy-rows.ts'
-import { sqlStateOf } from './db.ts'
+import { sqlStateOf } from './database-errors.ts'
 
 const database = freshDatabase()
 

@@ -1,7 +1,19 @@
-// What the driver throws: which errors say that no database answered, and none with a row in it.
+// What the driver throws: its SQLSTATE, which errors say that no database answered, and none with
+// a row in it.
 
 import pg from 'pg'
 import { Outage } from './outage.ts'
+
+export const serializationFailure = '40001'
+export const uniqueViolation = '23505'
+
+const deadlockDetected = '40P01'
+export const conflictStates: readonly string[] = [serializationFailure, deadlockDetected]
+
+/** The SQLSTATE of an error that PostgreSQL reported, e.g. "23505". */
+export function sqlStateOf(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined
+}
 
 /** What is thrown may be logged: it does not tell what stands in the row that is wrong. */
 export function withoutRow(error: unknown): unknown {

@@ -5,7 +5,7 @@
 import pg from 'pg'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { CopyRows } from './copy-rows.ts'
-import { isOutage, withoutRow } from './database-errors.ts'
+import { conflictStates, isOutage, sqlStateOf, withoutRow } from './database-errors.ts'
 import { listenOn } from './listen.ts'
 import { count } from './measure.ts'
 import { Outage } from './outage.ts'
@@ -90,11 +90,16 @@ export class DatabaseOutage extends Outage {
   override name = 'DatabaseOutage'
 }
 
-/** `settings`: of PostgreSQL's, for these connections, beside ours. */
+type Wish = { readonly settings?: Readonly<Record<string, string>>; readonly patienceMs?: number }
+
+/**
+ * `settings`: of PostgreSQL's, for these connections, beside ours; `patienceMs`: how long work
+ * waits for one of them before that is an outage.
+ */
 export function openDatabase(
   target: Connection | string,
   log: (message: string) => void,
-  settings: Readonly<Record<string, string>> = {},
+  { settings = {}, patienceMs = 5_000 }: Wish = {},
 ): Database {
   const all = Object.entries({ timezone: 'UTC', ...settings })
   const options = {
@@ -106,7 +111,7 @@ export function openDatabase(
   const pool = new pg.Pool({
     ...options,
     max: 8,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patienceMs,
     verify: (client, done) => {
       refuseReplica(client).then(() => done(), done)
     },
@@ -247,10 +252,6 @@ async function inTransaction<T>(
 }
 
 const triesAtMost = 5
-export const serializationFailure = '40001'
-const deadlockDetected = '40P01'
-const conflictStates = [serializationFailure, deadlockDetected]
-export const uniqueViolation = '23505'
 
 async function oneTransaction<T>(client: pg.ClientBase, work: (tx: Tx) => Promise<T>): Promise<T> {
   await runOn(client, 'begin')
@@ -310,9 +311,4 @@ function asOutage(error: unknown): never {
   if (error instanceof DatabaseOutage) throw error
   count('db_outages_total', {})
   throw new DatabaseOutage(error instanceof Error ? error.message : String(error), { cause: error })
-}
-
-/** The SQLSTATE of an error that PostgreSQL reported, e.g. "23505". */
-export function sqlStateOf(error: unknown): string | undefined {
-  return error instanceof pg.DatabaseError ? error.code : undefined
 }

@@ -1,9 +1,10 @@
 // What the log says of a line, and what it never says.
 
+import { closeSync, existsSync, openSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newLinkToken, newToken, newUuid, systemRandom } from './crypto.ts'
-import { openLogger, withoutPersonal } from './logger.ts'
+import { linesThatMayBeLost, openLogger, withoutPersonal } from './logger.ts'
 
 function lines(level: 'debug' | 'warn', say: (log: ReturnType<typeof openLogger>) => void) {
   const written: string[] = []
@@ -64,4 +65,15 @@ test('what helps whoever looks stays: ids, transactions, sums', () => {
   const id = newUuid(1_700_000_000_000 as never, systemRandom)
   const said = `mail ${id} waits; tx ${'ab12'.repeat(16)}; 0x${'0f'.repeat(20)}; 1234567890123 cents`
   expect(withoutPersonal(said)).toBe(said)
+})
+
+const full = '/dev/full'
+if (!existsSync(full))
+  console.warn(`There is no ${full} here: a full disk of the log is not tried.`)
+
+test.skipIf(!existsSync(full))('a full disk throws at nobody who has something to say', () => {
+  const fd = openSync(full, 'w')
+  const log = openLogger('warn', linesThatMayBeLost(fd))
+  for (let nr = 0; nr < 100; nr += 1) expect(() => log.warn('x'.repeat(50_000))).not.toThrow()
+  closeSync(fd)
 })

@@ -44,7 +44,7 @@ export function openLogs(level: LogLevel): (part: string) => Log {
 
 /** At once: what a process says last is read. Who starts one by hand reads words. */
 function stderr(): LogLines {
-  if (!process.stderr.isTTY) return stderrThatMayBeFull()
+  if (!process.stderr.isTTY) return linesThatMayBeLost(2)
   return {
     write: (line) => {
       const { level, part, msg } = JSON.parse(line)
@@ -57,8 +57,8 @@ function stderr(): LogLines {
 const waitingMax = 1_000_000
 
 /** A line that cannot be written, since the disk is full, stops nobody who wanted to say it. */
-function stderrThatMayBeFull(): LogLines {
-  const lines = pino.destination({ fd: 2, sync: true, maxLength: waitingMax })
+export function linesThatMayBeLost(fd: number): LogLines {
+  const lines = pino.destination({ fd, sync: true, maxLength: waitingMax })
   lines.on('error', () => {})
   return lines
 }

@@ -4,7 +4,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ClientId, SessionId } from '#kernel/ids.ts'
 import { later, type Millis, second } from '#kernel/time.ts'
-import { homeCell, tokenPrefix } from './cell.ts'
 
 export type Holder = { readonly clientId: ClientId; readonly sessionId: SessionId }
 export type Ticket = { readonly ticket: string; readonly expires: Millis }
@@ -27,8 +26,8 @@ type Issued<T> = { readonly holder: T; readonly expires: Millis }
 
 const lifetimeMs = 30 * second
 
-export function newTickets(issuer?: string, cell = homeCell): Tickets {
-  const before = `${tokenPrefix(cell)}${issuer === undefined ? '' : `${issuer}.`}`
+export function newTickets(issuer?: string, cell?: number): Tickets {
+  const before = [cell, issuer].map((it) => (it === undefined ? '' : `${it}.`)).join('')
   return { before, open: new Map(), follows: new Map(), ended: new Map() }
 }
 

@@ -84,8 +84,8 @@ export type StreamOptions = {
   readonly limits?: Partial<StreamLimits>
   /** To other processes, whose clients are ours as well. */
   readonly bus?: Bus | undefined
-  /** Which tickets name. */
-  readonly cell?: number
+  /** Which tickets name, where there are several. */
+  readonly cell?: number | undefined
 }
 
 export type StreamStats = {

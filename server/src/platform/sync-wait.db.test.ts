@@ -157,7 +157,7 @@ test('a replica is neither worked on nor led on, and a start on it says so', asy
 /** Synchronous commits, and a connection whose own are not. */
 async function withStandby() {
   const { connection } = await startEmbedded({ fsync: 'off' })
-  const admin = openDatabase(connection, () => {}, { synchronous_commit: 'local' })
+  const admin = openDatabase(connection, () => {}, { settings: { synchronous_commit: 'local' } })
   onTestFinished(() => admin.close())
   return { connection, admin }
 }

@@ -7,7 +7,6 @@ import type { TradeId } from '#kernel/ids.ts'
 import { hour } from '#kernel/time.ts'
 import type { IdentityContext, IdentityDoors } from '#server/identity/compose-identity.ts'
 import type { InstallContext, OfficeRouter } from '#server/install/compose-install.ts'
-import { oneCell } from '#server/platform/cells.ts'
 import type { Router } from '#server/platform/http.ts'
 import { Outage } from '#server/platform/outage.ts'
 import { type Loop, repeat } from '#server/platform/repeat.ts'
@@ -134,7 +133,7 @@ export function registerTrading(
   registerStaffStops(office, { db, clock, market })
   const sumOpen = () => running().sumOpen()
   registerHouseTrades(office, { db, market })
-  const { cells = oneCell } = trading
+  const { cells } = trading
   const listed = () => [...market().byId.values()].map(({ instrument }) => instrument)
   // What the house may lose in this cell.
   const share = () =>

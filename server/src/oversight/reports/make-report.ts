@@ -9,7 +9,8 @@ import type { Book } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { hour, iso, type Millis, minute, second } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { type Db, sqlStateOf, type Tx } from '#server/platform/db.ts'
+import { sqlStateOf } from '#server/platform/database-errors.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
 import {
   type ActSums,
   noSignUps,

@@ -6,7 +6,8 @@
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { type Database, DatabaseOutage, uniqueViolation } from '#server/platform/db.ts'
+import { uniqueViolation } from '#server/platform/database-errors.ts'
+import { type Database, DatabaseOutage } from '#server/platform/db.ts'
 import { countBatch, countCommit, countSettled, type LanesWait, waitOf } from './count-batches.ts'
 import { newLaneMemory } from './lane-memory.ts'
 import {

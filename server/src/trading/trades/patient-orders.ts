@@ -1,5 +1,5 @@
 // Orders as they wait in lanes: whoever asked is told in time, whatever becomes of the order. One
-// timer looks after all that wait: one for each costs an order another half a microsecond.
+// timer looks after all that wait.
 
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { DatabaseOutage } from '#server/platform/db.ts'

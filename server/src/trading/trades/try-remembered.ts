@@ -1,12 +1,8 @@
 // What is decided by what a lane remembers, and what happens where that turns out not to be so.
 
 import type { ClientId } from '#kernel/ids.ts'
-import {
-  DatabaseOutage,
-  type Single,
-  serializationFailure,
-  sqlStateOf,
-} from '#server/platform/db.ts'
+import { serializationFailure, sqlStateOf } from '#server/platform/database-errors.ts'
+import { DatabaseOutage, type Single } from '#server/platform/db.ts'
 import type { LaneMemory } from './lane-memory.ts'
 import { standingMoved } from './standings.store.ts'
 
