@@ -4,7 +4,14 @@
 import { defineConfig, mergeConfig } from 'vite'
 import server from './vite.server.config.ts'
 
-const programs = ['main', 'deposits-server', 'fanout-clients', 'fanout-server', 'http-server']
+const programs = [
+  'main',
+  'deposits-server',
+  'fanout-clients',
+  'fanout-server',
+  'http-server',
+  'one-cell',
+]
 
 export default mergeConfig(
   server,

@@ -1,10 +1,14 @@
 // Two cells of one install, each with a database and a process of its own: whoever asks at one and
 // is a client of the other is answered as if they had asked there.
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cents, dollars } from '#kernel/money.ts'
+import { hour, later, millis } from '#kernel/time.ts'
 import { cellOfId, cellOfToken, firstId } from '#server/platform/cell.ts'
 import { cloneDatabase } from '#test/database.ts'
 import { freePorts } from '#test/free-port.ts'
+import { addFundedClient } from '#test/funded-client.ts'
+import { addSettledTrade } from '#test/settled-trade.ts'
 import { connectClient } from '#test/stream-client.ts'
 import { openWholeApp, type WholeApp } from '#test/whole-app.ts'
 import { emailMarkOf } from './identity/cells/seal-entry.ts'
@@ -168,10 +172,59 @@ test('a cell that is away is said to be, and the others go on', async () => {
   expect((await ask(one, '/api/users/me', { token: own.token })).status).toBe(200)
 })
 
-test('nobody but a process of the install asks the directory, or says who asks', async () => {
-  const body = { email: 'one@example.org', claims: true, claimedFor: 2 }
-  expect((await ask(one, '/cells/directory', { body })).status).toBe(404)
-  expect((await ask(one, '/cells/directory', { body, token: 'x'.repeat(43) })).status).toBe(404)
+const claim = { email: 'one@example.org', claims: true, claimedFor: 2 }
+const day = '2026-11-16'
+const counting = { report: 'result', book: 'real', period: { from: day, to: day } } as const
+
+test.each([
+  ['/cells/directory', claim],
+  ['/cells/counted', counting],
+])('nobody but a process of the install asks %s', async (path, body) => {
+  const url = `http://127.0.0.1:${cell(one).port}${path}`
+  for (const authorization of ['', `Bearer ${'x'.repeat(43)}`, `Cell ${'x'.repeat(43)}`]) {
+    const headers = { 'content-type': 'application/json', authorization }
+    const { status } = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+    expect(status).toBe(404)
+  }
+})
+
+describe('a report', () => {
+  const money = { demo: dollars(100), real: dollars(100) }
+  const settledAt = millis(Date.parse(`${day}T12:00:00Z`))
+
+  beforeEach(async () => {
+    for (const { nr, db } of cells) {
+      for (let times = 0; times < nr; times += 1) {
+        const client = await addFundedClient(db, { ...money, at: later(settledAt, -hour) })
+        const stakes = { stake: cents(1_000n), payout: cents(250n) } as const
+        await addSettledTrade(db, client, { book: 'real', settledAt, ...stakes })
+      }
+    }
+  })
+
+  test('of home is of all cells', async () => {
+    expect(await cell(one).app.makeReport(counting)).toMatchObject({
+      cells: [1, 2],
+      total: { settled: '3', staked: '30.00', returned: '7.50', result: '22.50', share: '0.7500' },
+    })
+    const clients = await cell(one).app.makeReport({ ...counting, report: 'clients' })
+    expect(clients).toMatchObject({ total: { traded: '3', lost: '3', lost_share: '1.0000' } })
+  })
+
+  test('of another cell is of that one, and says so', async () => {
+    expect(await cell(two).app.makeReport(counting)).toMatchObject({
+      cells: [2],
+      total: { settled: '2', result: '15.00' },
+    })
+  })
+
+  test('is not made while a cell is away', async () => {
+    await cell(two).app.app.close()
+    expect(await cell(one).app.makeReport(counting)).toEqual({
+      refused: 'report_cell_away',
+      details: { cell: 2 },
+    })
+  })
 })
 
 test('an entry that somebody else wrote leads nobody', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { headersOf } from './app.ts'
 import { type AutomationContext, composeAutomation } from './automation/compose-automation.ts'
 import type { Config } from './config.ts'
+import { otherCells } from './count-in-cells.ts'
 import { composeIdentity, type IdentityContext } from './identity/compose-identity.ts'
 import {
   composeInstall,
@@ -14,7 +15,9 @@ import {
 import { composeMoney, type MoneyContext, type MoneyNeeds } from './money/compose-money.ts'
 import { composeOversight, type OversightContext } from './oversight/compose-oversight.ts'
 import type { Bus } from './platform/bus.ts'
+import { type CellWays, openCellWays } from './platform/cell-ways.ts'
 import { type NoticeWordsOf, openNoticeWords } from './platform/notice-words.ts'
+import type { Seal } from './platform/seal.ts'
 import type { SteadyClock } from './platform/steady-clock.ts'
 import { createStreamHub, type StreamHub } from './platform/stream.ts'
 import { sessionEnded } from './platform/stream-peers.ts'
@@ -63,6 +66,8 @@ export type Contexts = {
   readonly hub: StreamHub
   /** What notices say where no browser is. */
   readonly words: NoticeWordsOf
+  /** To the other cells; undefined where there is one. */
+  readonly ways: CellWays | undefined
 }
 
 export async function composeContexts({ outside, ...needs }: ContextNeeds): Promise<Contexts> {
@@ -84,7 +89,16 @@ export async function composeContexts({ outside, ...needs }: ContextNeeds): Prom
   const talking = { hub, typing: openTyping(), files: openChatFiles(install) }
   const answers = openAnswerSeconds(install)
   const site = { ...install, ...talking, answers, identity, trading, money }
-  const oversight = composeOversight({ identity, money, transparency })
+  const ways = cellWaysOf(config, install.seal)
+  const oversight = composeOversight({ identity, money, transparency, others: otherCells(ways) })
   const early = { install, identity, trading, money, automation, promotion }
-  return { ...early, transparency, site, oversight, hub, words }
+  return { ...early, transparency, site, oversight, hub, words, ways }
+}
+
+/** Undefined where there is one cell. */
+function cellWaysOf(config: Config, seal: Seal): CellWays | undefined {
+  const { cell, cellUrls } = config
+  return cellUrls
+    ? openCellWays({ cell, cellUrls }, { seal, headers: headersOf(config) })
+    : undefined
 }

@@ -10,6 +10,7 @@ import { type Entry, isTrue } from './identity/cells/seal-entry.ts'
 import { leadMoved } from './lead-moved.ts'
 import { isFromCell } from './platform/caller.ts'
 import { cellOfToken, homeCell } from './platform/cell.ts'
+import { answerCells } from './platform/cell-questions.ts'
 import { type CellWays, pathsWithAddress } from './platform/cell-ways.ts'
 import { textHashOfToken } from './platform/crypto.ts'
 import { Outage } from './platform/outage.ts'
@@ -109,22 +110,15 @@ async function askHome(ways: CellWays, wish: Wish): Promise<Entry | undefined> {
 
 /** To processes of the install alone. */
 function answerDirectory(app: FastifyInstance, ways: CellWays, { db, clock, seal }: Deps): void {
-  app.post(directoryPath, async (request, reply) => {
-    if (!showsPass(request, ways)) return reply.callNotFound()
-    const { email, claims, claimedFor } = z.parse(Asked, request.body)
+  answerCells(app, ways, directoryPath, async (question): Promise<Said> => {
+    const { email, claims, claimedFor } = z.parse(Asked, question)
     const wish = { email, claimedFor: claims ? claimedFor : undefined }
     const entry = await leadAddress({ db, clock, seal, cells: ways.cells }, wish)
-    const said: Said = entry
-      ? {
-          emailMark: Buffer.from(entry.emailMark).toString('base64url'),
-          cell: entry.cell,
-          seal: Buffer.from(entry.seal).toString('base64url'),
-        }
-      : null
-    return reply.type('application/json').send(JSON.stringify(said))
+    if (!entry) return null
+    return {
+      emailMark: Buffer.from(entry.emailMark).toString('base64url'),
+      cell: entry.cell,
+      seal: Buffer.from(entry.seal).toString('base64url'),
+    }
   })
-}
-
-function showsPass({ headers }: FastifyRequest, { pass }: CellWays): boolean {
-  return textHashOfToken(headers.authorization ?? '') === textHashOfToken(`Cell ${pass}`)
 }

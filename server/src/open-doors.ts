@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp, headersOf, type PassesOn } from './app.ts'
 import { registerAutomation } from './automation/compose-automation.ts'
 import type { Contexts } from './compose-contexts.ts'
+import { answerCounting } from './count-in-cells.ts'
 import { registerHealthRoute, registerProbes } from './health.ts'
 import {
   type IdentityDoors,
@@ -23,7 +24,6 @@ import { registerMoney } from './money/compose-money.ts'
 import { isOfLead } from './of-lead.ts'
 import { registerOversight } from './oversight/compose-oversight.ts'
 import { readBuiltWeb } from './platform/built-web.ts'
-import { type CellWays, openCellWays } from './platform/cell-ways.ts'
 import type { Router } from './platform/http.ts'
 import { listenWith } from './platform/listen-on.ts'
 import type { LogLines } from './platform/logger.ts'
@@ -31,7 +31,6 @@ import { type OfficeSettings, standingOf } from './platform/office-place.ts'
 import type { PassingOn } from './platform/pass-on.ts'
 import type { Passwords } from './platform/passwords.ts'
 import { holdsTooMuch } from './platform/rights.store.ts'
-import type { Seal } from './platform/seal.ts'
 import { registerPromotion } from './promotion/compose-promotion.ts'
 import { registerRecord } from './record/compose-record.ts'
 import { registerSite } from './site/compose-site.ts'
@@ -60,10 +59,9 @@ export type Doors = {
 }
 
 export async function openDoors(contexts: Contexts, options: DoorOptions): Promise<Doors> {
-  const { install, identity, site } = contexts
+  const { install, identity, site, ways } = contexts
   const { config, projectRoot, clock, settings, version } = install
   const isTooPowerful = await holdsTooMuch(install.db)
-  const ways = waysOf(config, install.seal)
   const app = await createApp({
     ...config,
     headers: headersOf(config),
@@ -86,6 +84,7 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
     },
     register: (app, router) => {
       const isElsewhere = ways && leadByCell(app, ways, install)
+      if (ways) answerCounting(app, ways, contexts.oversight.reports.count)
       registerHealthRoute(router, { ...contexts, ...options, holdsTooMuch: isTooPowerful })
       registerProbes(app, { ...contexts, ...options })
       registerContexts(app, router, contexts, { ...options, isElsewhere })
@@ -93,14 +92,6 @@ export async function openDoors(contexts: Contexts, options: DoorOptions): Promi
     },
   })
   return { app, listen: listenWith(app) }
-}
-
-/** Undefined where there is one cell. */
-function waysOf(config: Contexts['install']['config'], seal: Seal): CellWays | undefined {
-  const { cell, cellUrls } = config
-  return cellUrls
-    ? openCellWays({ cell, cellUrls }, { seal, headers: headersOf(config) })
-    : undefined
 }
 
 function passedOn(passingOn: PassingOn | undefined, config: OfficeSettings): PassesOn | undefined {

@@ -13,6 +13,7 @@ import type { InstallMode } from '#server/install/operators/mode.ts'
 import { defaultSettings, type Settings } from '#server/install/operators/settings.ts'
 import type { MoneyContext } from '#server/money/compose-money.ts'
 import { openDoors } from '#server/open-doors.ts'
+import type { MakeReport } from '#server/oversight/reports/make-report.ts'
 import type { Bus } from '#server/platform/bus.ts'
 import { cellsOf } from '#server/platform/cell.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
@@ -38,6 +39,7 @@ export type WholeApp = {
   readonly aSignedIn: (wishes?: ClientWishes) => Promise<TestClient & { readonly token: string }>
   /** Looks for sessions that ended in another way than through here. */
   readonly recheck: () => Promise<void>
+  readonly makeReport: MakeReport
   readonly close: () => Promise<void>
 }
 
@@ -110,6 +112,7 @@ export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Prom
       if ('refused' in started) throw new Error(started.refused)
       return { ...client, token: started.access.token }
     },
+    makeReport: contexts.oversight.reports.make,
     recheck: contexts.identity.identification.recheck,
     close: async () => {
       await app.close()

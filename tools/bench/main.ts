@@ -2,11 +2,12 @@
 // --json` prints one JSON object; `-- --only accept,settle` runs a part; `-- --idle-seconds 60`.
 // Only when it is asked for: `-- chat`, `-- office` (or `-- --only office`), `-- screen`, `--
 // --only migrate --migrate-trades 1000000`, `-- --only log --log-entries 10000000`, `-- --only
-// steps` and `-- --only http-steps`; of several processes, where HAProxy and NATS are: `-- --only
-// web,cluster,fanout20k`.
+// steps`, `-- --only http-steps` and `-- --only cells`; of several processes, where HAProxy and
+// NATS are: `-- --only web,cluster,fanout20k`.
 
 import { parseArgs } from 'node:util'
 import { benchAts } from './ats.ts'
+import { benchCells } from './cells.ts'
 import { benchChat } from './chat.ts'
 import { type Cost, costOf } from './cost.ts'
 import { benchDeposits } from './deposits.ts'
@@ -263,6 +264,7 @@ if (
   }
 }
 await severalProcesses()
+if (parts.includes('cells')) note('cells', await benchCells(say))
 if (parts.includes('statement')) note('statement', await benchStatement())
 if (parts.includes('deposits')) note('deposits', await benchDeposits())
 if (parts.includes('fanout')) note('fanout', await benchFanout())

@@ -10,6 +10,7 @@ export type Program =
   | 'fanout-clients'
   | 'fanout-server'
   | 'http-server'
+  | 'one-cell'
   | 'server'
 
 export function programOf(name: Program): string {

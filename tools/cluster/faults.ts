@@ -161,7 +161,7 @@ async function killApp(cluster: Cluster, app: AppProcess | undefined): Promise<M
   return async () => part?.start()
 }
 
-async function leadingApp({ db, plan }: Cluster): Promise<AppProcess> {
+export async function leadingApp({ db, plan }: Cluster): Promise<AppProcess> {
   const [row] = await db.rows<{ url: string }>('select url from leader')
   const found = plan.apps.find(({ address }) => row?.url.includes(`//${address}:`))
   if (!found) throw new Error(`nobody knows who leads: ${row?.url}`)

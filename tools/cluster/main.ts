@@ -21,7 +21,7 @@ const usage = `npm run cluster -- [--cells COUNT] [--work FOLDER] [--keep]
               (${join(tmpdir(), 'truestrike-cluster')})
   --keep      it stays at the end, with its logs
   --trouble   faults of each part under load, and what was lost; ends with 1 where something was
-  --only      of the faults, those of these names, with commas between
+  --only      of the faults, those whose names have one of these in them, with commas between
   --json      the table as JSON
   --write     only writes the configuration of each machine into a folder, with new passwords
   --machines  of other machines than those of this trial, as deploy/machines.json has them`

@@ -12,6 +12,7 @@ import { type Journal, openJournal } from '../faults/journal.ts'
 import { type Load, startLoad, type Trader } from '../faults/load.ts'
 import { type Cluster, untilTrading } from './cluster.ts'
 import { type Fault, faults, standingNow } from './faults.ts'
+import { pairFaults } from './pair-faults.ts'
 import { ports } from './parts.ts'
 import { untilWhole } from './patroni.ts'
 
@@ -59,8 +60,9 @@ export async function makeTrouble(cluster: Cluster, trouble: Trouble): Promise<R
   const journal = await openJournal(join(cluster.dataOf(cluster.plan.front), '../../journal'))
   const world = { cluster, journal, traders, log }
   const results: Result[] = []
+  const isWanted = ({ name }: Fault) => only?.some((one) => name.includes(one)) ?? true
   try {
-    for (const fault of faults.filter(({ name }) => only?.includes(name) ?? true)) {
+    for (const fault of [...faults, ...pairFaults].filter(isWanted)) {
       if (signal.aborted) break
       log(fault.name)
       const result = await tryFault(world, fault).catch((error) => failed(fault, error))

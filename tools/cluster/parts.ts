@@ -85,6 +85,7 @@ export const packages: Readonly<Record<string, string>> = {
   'postgresql-15': '/usr/lib/postgresql/15/bin/postgres',
   pgbackrest: '/usr/bin/pgbackrest',
   iproute2: '/usr/sbin/ip',
+  nftables: '/usr/sbin/nft',
 }
 
 export function machinesOf({ cell, databases, front, bus, apps }: Plan): readonly Machine[] {

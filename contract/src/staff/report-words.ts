@@ -78,6 +78,7 @@ export const reportWords = {
   >,
   total: 'Whole time',
   modes: { real: 'Live account', demo: 'Demo account' },
+  cells: 'Cells',
 } as const
 
 export const reportFileWords = {

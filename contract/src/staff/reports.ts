@@ -133,6 +133,8 @@ export const Report = z.object({
   to: Text,
   /** What happened after it is not in here. */
   through: Instant,
+  /** The numbers of those it is of; none where there is one. */
+  cells: z.array(z.number()),
   rows: z.array(ReportRow),
   /** Of the whole time, which is not always the sum of its days. */
   total: ReportRow,

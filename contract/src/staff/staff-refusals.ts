@@ -5,6 +5,10 @@ export const staffRefusals = {
     status: 503,
     message: 'This report takes too long to make: ask for fewer days.',
   },
+  report_cell_away: {
+    status: 503,
+    message: 'Cell {cell} does not answer, and a report is of all: try again when it does.',
+  },
   report_reader: { status: 422, message: '{email} is no member whose role reads reports.' },
   report_scheduled: { status: 409, message: 'This report is mailed to {email} as often already.' },
   decided_at_home: {

@@ -142,9 +142,12 @@ function Shown({ report, now }: { readonly report: Report; readonly now: number 
       <Block title={t.total} note={t.through(dateMinute(report.through))} width="third">
         {isBehind && <p className={css.behind}>{t.behind}</p>}
         <Facts
-          facts={columns
-            .filter((column) => column !== first && report.total[column.key] !== null)
-            .map((column) => [column.title, cellOf(report.total, column)])}
+          facts={[
+            ...columns
+              .filter((column) => column !== first && report.total[column.key] !== null)
+              .map((column) => [column.title, cellOf(report.total, column)] as const),
+            ...(report.cells.length > 0 ? [[t.cells, report.cells.join(', ')] as const] : []),
+          ]}
         />
       </Block>
       <Block title={`${report.from} – ${report.to}`} note={t.inDollars} width="full">

@@ -15,6 +15,7 @@ export const refusals = {
   staff_tries_over: 'Too many wrong codes. Please wait {seconds} seconds.',
   own_roles: 'Nobody changes their own powers.',
   report_too_long: 'This report takes too long to make: ask for fewer days.',
+  report_cell_away: 'Cell {cell} does not answer, and a report is of all: try again when it does.',
   report_reader: '{email} is no member whose role reads reports.',
   report_scheduled: 'This report is mailed to {email} as often already.',
   logo_too_small: 'This picture is too small to be a logo.',

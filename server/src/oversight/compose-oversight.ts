@@ -27,7 +27,7 @@ import { registerPrivacyRoutes } from './privacy/privacy.routes.ts'
 import { registerQueueRoutes } from './queue/queue.routes.ts'
 import { startKeepingSums } from './reports/keep-sums.ts'
 import { startMailingReports } from './reports/mail-reports.ts'
-import { type MakeReport, openReports } from './reports/make-report.ts'
+import { type OtherCells, openReports, type Reports } from './reports/make-report.ts'
 import { registerReports } from './reports/reports.office.routes.ts'
 import { registerSampleLetters } from './samples/samples.office.routes.ts'
 import { registerTagRoutes } from './tags/tags.office.routes.ts'
@@ -37,18 +37,21 @@ import { registerViewRoutes } from './views/views.office.routes.ts'
 type OversightNeeds = {
   readonly identity: IdentityContext
   readonly transparency: Pick<TransparencyContext, 'keys'>
+  /** That reports tell of too; undefined: there is one cell. */
+  readonly others?: OtherCells | undefined
   readonly money: { readonly deposits: Pick<MoneyContext['deposits'], 'files'> }
 }
 
 export type OversightContext = OversightNeeds & {
   /** One for all who ask: reports are made one after the other. */
-  readonly makeReport: MakeReport
+  readonly reports: Reports
   /** How what must be true of the books was found lately, by the loop that looks. */
   readonly invariantLooks: InvariantLooks
 }
 
 export function composeOversight(needs: OversightNeeds): OversightContext {
-  return { ...needs, makeReport: openReports(needs.identity), invariantLooks: new Map() }
+  const reports = openReports(needs.identity, needs.others)
+  return { ...needs, reports, invariantLooks: new Map() }
 }
 
 type OversightDoors = {
@@ -59,7 +62,7 @@ type OversightDoors = {
 
 export function registerOversight(
   { app, router, office }: OversightDoors,
-  { identity, money, transparency, makeReport }: OversightContext,
+  { identity, money, transparency, reports }: OversightContext,
   passwords: Passwords,
 ): void {
   const { methodsOf } = identity.secondStep
@@ -81,11 +84,11 @@ export function registerOversight(
   registerBooks(office, identity)
   registerSampleLetters(office, identity)
   registerBell({ app, office }, { ...identity, mode: identity.install.mode })
-  registerReports(office, { ...identity, makeReport })
+  registerReports(office, { ...identity, makeReport: reports.make })
 }
 
 export function startOversightLoops(
-  { identity, makeReport, invariantLooks: looks }: OversightContext,
+  { identity, reports, invariantLooks: looks }: OversightContext,
   alarm: Alarm,
   log: (message: string) => void,
 ): Loop[] {
@@ -94,6 +97,6 @@ export function startOversightLoops(
     startWatchingInvariants({ db, clock, alarm, invariants: checkable, looks, log }),
     startForgetting({ db, clock, log }),
     startKeepingSums({ db, clock }, log),
-    startMailingReports({ ...identity, makeReport, log }),
+    startMailingReports({ ...identity, makeReport: reports.make, log }),
   ]
 }

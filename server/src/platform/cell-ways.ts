@@ -30,10 +30,13 @@ export type CellWays = {
   ) => void
   readonly socket: (cell: number, incoming: IncomingMessage, socket: Duplex, head: Buffer) => void
   /** Asks a process of that cell something that only processes ask. Throws where none answers. */
-  readonly ask: (cell: number, path: string, question: object) => Promise<unknown>
+  readonly ask: (
+    cell: number,
+    path: string,
+    question: object,
+    withinMs?: number,
+  ) => Promise<unknown>
 }
-
-const askMs = 10_000
 
 export type WaysDeps = {
   readonly seal: Pick<Seal, 'mark'>
@@ -66,12 +69,12 @@ export function openCellWays(
       const fail = () => refuseAndHangUp(socket, refuse('unavailable'), headers)
       sendSocketOn(onwardTo(cell, incoming), { incoming, socket, head, fail })
     },
-    ask: async (cell, path, question) => {
+    ask: async (cell, path, question, withinMs = 10_000) => {
       const answer = await fetch(new URL(path, cellUrls.get(cell)), {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Cell ${pass}` },
         body: JSON.stringify(question),
-        signal: AbortSignal.timeout(askMs),
+        signal: AbortSignal.timeout(withinMs),
         redirect: 'error',
       })
       if (!answer.ok) throw new Error(`cell ${cell} answers ${answer.status}`)

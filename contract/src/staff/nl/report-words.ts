@@ -69,6 +69,7 @@ export const reportWords: Messages<typeof englishWords> = {
   others: { 'clients.traded': 'Handelde', 'clients.result': 'Resultaat van klanten' },
   total: 'Hele periode',
   modes: { real: 'Echte rekening', demo: 'Demorekening' },
+  cells: 'Cellen',
 }
 
 export const reportFileWords: Messages<typeof englishFileWords> = {

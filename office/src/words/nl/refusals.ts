@@ -17,6 +17,8 @@ export const refusals: Messages<typeof english> = {
   staff_tries_over: 'Te veel onjuiste codes. Wacht {seconds} seconden.',
   own_roles: 'Niemand wijzigt zijn eigen bevoegdheden.',
   report_too_long: 'Dit rapport kost te veel tijd: vraag minder dagen.',
+  report_cell_away:
+    'Cel {cell} antwoordt niet, en een rapport gaat over alle cellen: probeer het later opnieuw.',
   report_reader: '{email} is geen medewerker die met zijn rol rapporten leest.',
   report_scheduled: 'Dit rapport gaat al even vaak naar {email}.',
   logo_too_small: 'Dit plaatje is te klein voor een logo.',

@@ -30,7 +30,7 @@ beforeAll(async () => {
   api = await createOfficeApp(db, {
     clock,
     register: (office, install) =>
-      registerReports(office, { ...install, makeReport: openReports(install) }),
+      registerReports(office, { ...install, makeReport: openReports(install).make }),
   })
   await addFundedClient(db, { demo: dollars(10), real: dollars(10), at: later(start, -day) })
   token = await sitDown(api, 'risk@desk.example', ['risk'])
@@ -46,6 +46,7 @@ const acts: Report = {
   from: '2026-11-18',
   to: '2026-11-18',
   through: '2026-11-18T12:00:00.000Z',
+  cells: [],
   rows: hostile.map((member) => ({ member, act: 'x', times: '1', clients: '0', last: null })),
   total: { member: null, act: null, times: '8', clients: '0', last: null },
 }
@@ -107,7 +108,7 @@ describe('a schedule', () => {
     const { db } = database()
     while ((await keepSums({ db, clock })) === 'more');
     const log = (message: string) => logged.push(message)
-    const deps = { ...api.install, makeReport: openReports({ db, clock }), log }
+    const deps = { ...api.install, makeReport: openReports({ db, clock }).make, log }
     const counts = await Promise.all([mailReports(deps), mailReports(deps), mailReports(deps)])
     return counts.reduce((sum, count) => sum + count, 0)
   }
@@ -178,7 +179,7 @@ describe('a schedule', () => {
     const install = { ...api.install.install, officeUrl: () => 'https://desk.example' }
     clock.advance(day)
     while ((await keepSums({ db, clock })) === 'more');
-    const makeReport = openReports({ db, clock })
+    const makeReport = openReports({ db, clock }).make
     expect(await mailReports({ ...api.install, install, makeReport, log })).toBe(1)
     const texts = (await mails()).map(({ body_text }) => body_text.replace(/\s+/g, ' '))
     expect(

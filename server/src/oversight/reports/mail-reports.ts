@@ -1,6 +1,7 @@
 // Mails the reports of schedules once a period is over and wholly summed up. That a period was
 // mailed is noted in the transaction that writes the mail: killed anywhere, it is mailed once.
 
+import { refusalMessage } from '#contract/refusals.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { type Millis, minute } from '#kernel/time.ts'
 import {
@@ -77,7 +78,7 @@ async function duePeriods({ db }: MailingDeps, schedule: Schedule, mark: Millis)
 async function mailOne(deps: MailingDeps, schedule: Schedule, period: Period): Promise<boolean> {
   const { db, clock, random, install, makeReport } = deps
   const report = await makeReport({ report: schedule.report, book: schedule.book, period })
-  if (isRefusal(report)) throw new Error(`${schedule.report} of ${period.from} took too long`)
+  if (isRefusal(report)) throw new Error(refusalMessage(report))
   return db.transaction(async (tx) => {
     if (!(await holdSchedule(tx, schedule.id))) return false
     const at = clock.now()

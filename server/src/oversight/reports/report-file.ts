@@ -54,6 +54,7 @@ function factsOf(report: Report, head: ReportHead): Fact[] {
   return [
     ...(hasDemo ? [[words.account, words.modes[report.mode]] as const] : []),
     [words.period, words.fromTo(report.from, report.to)],
+    ...(report.cells.length > 0 ? [[words.cells, report.cells.join(', ')] as const] : []),
     [words.through, timeOf(report.through)],
     [words.made, timeOf(iso(head.at))],
   ]

@@ -7,7 +7,7 @@ import { figureGrouped } from '#kernel/money.ts'
 import type { Letter } from '#server/platform/mail.ts'
 
 export function reportLetter(officeUrl: string, report: Report): Letter {
-  const { report: name, mode, from, to, total } = report
+  const { report: name, mode, from, to, cells, total } = report
   const days = from === to ? from : `${from} to ${to}`
   const { columns, hasDemo } = reportShapes[name]
   const figures = Object.entries(columns).flatMap(([key, kind]) => {
@@ -23,6 +23,7 @@ export function reportLetter(officeUrl: string, report: Report): Letter {
     greeting: 'Hello,',
     paragraphs: [
       hasDemo ? `${reportWords.modes[mode]}, ${days} (UTC).` : `${days} (UTC).`,
+      ...(cells.length > 0 ? [`${reportWords.cells}: ${cells.join(', ')}.`] : []),
       ...(figures.length > 0 ? [figures.join('\n')] : []),
       `Day by day it is in the PDF with this mail, and in the office:`,
       `${officeUrl}/reports?${query}`,

@@ -38,7 +38,7 @@ beforeAll(async () => {
   api = await createOfficeApp(db, {
     clock,
     register: (office, install) =>
-      registerReports(office, { ...install, makeReport: openReports(install) }),
+      registerReports(office, { ...install, makeReport: openReports(install).make }),
   })
   const money = { demo: dollars(1_000), real: dollars(1_000), at: at(0, 1) }
   clients = [
@@ -217,7 +217,7 @@ const expected = {
 
 test('before any sum is made, it is known up to when the first client came', async () => {
   const asked = { from: '2026-11-16', to: '2026-11-18' }
-  const make = openReports({ db: database().db, clock })
+  const make = openReports({ db: database().db, clock }).make
   const report = await make({ report: 'turnover', book: 'real', period: asked })
   expect(report).toMatchObject({ through: new Date(at(0, 1)).toISOString() })
 })
@@ -248,11 +248,13 @@ describe('the figures', () => {
     const stake = { book: 'real', stake: dollars(9), payout: zeroUsd } as const
     await addSettledTrade(db, ada, { ...stake, settledAt: later(clock.now(), -minute) })
     const told = async () => {
-      const { rows, total } = await openReports({ db, clock })({
-        report: 'clients',
-        book: 'real',
-        period: { from: '2026-11-16', to: '2026-11-18' },
-      }).then((report) => report as Awaited<ReturnType<typeof find>>)
+      const { rows, total } = await openReports({ db, clock })
+        .make({
+          report: 'clients',
+          book: 'real',
+          period: { from: '2026-11-16', to: '2026-11-18' },
+        })
+        .then((report) => report as Awaited<ReturnType<typeof find>>)
       return [days(rows).at(-1), total.result]
     }
     const wanted = [expect.objectContaining({ traded: '1', result: '-9.00' }), '-82.00']

@@ -4,6 +4,7 @@
 import type { Book } from '#kernel/money.ts'
 import { iso, type Millis } from '#kernel/time.ts'
 import type { Tx } from '#server/platform/db.ts'
+import type { ClientSums, DaySum } from './counted.ts'
 import type { Period } from './period.ts'
 
 export type Stretch = { readonly from: Millis; readonly to: Millis }
@@ -75,16 +76,6 @@ export async function addStretch(tx: Tx, { from, to }: Stretch): Promise<void> {
   await tx.rows('update report_mark set through = $1', [iso(to)])
 }
 
-export type DaySum = {
-  readonly day: string
-  readonly kind: string
-  readonly from: string
-  readonly to: string
-  readonly status: string
-  readonly movements: bigint
-  readonly amount: bigint
-}
-
 /** `since` is what is not in the sums yet. */
 export type Asked = { readonly period: Period; readonly book: Book; readonly since: Stretch }
 
@@ -103,15 +94,6 @@ export function readDays(tx: Tx, asked: Asked): Promise<DaySum[]> {
       group by 1, 2, 3, 4, 5`,
     valuesOf(asked),
   )
-}
-
-export type ClientSums = {
-  /** Null: of the whole time, each client once. */
-  readonly day: string | null
-  readonly traded: bigint
-  readonly gained: bigint
-  readonly lost: bigint
-  readonly result: bigint
 }
 
 export function readClientDays(tx: Tx, asked: Asked): Promise<ClientSums[]> {
