@@ -7,7 +7,6 @@ import { millis } from '#kernel/time.ts'
 import { automated } from './automated.journey.ts'
 import { launch, looksOf, visit } from './browser.ts'
 import { type JourneyInstall, projectRoot, startJourneyInstall } from './install.ts'
-import { latePrice } from './stage.ts'
 
 let install: JourneyInstall
 let browser: Browser
@@ -27,7 +26,6 @@ const looks = new Set([...looksOf('phone'), ...looksOf('desk')])
 describe.concurrent.each([...looks])('$name', (look) => {
   test('automated trades are settled, switched on for the demo and watched', () =>
     visit(browser, look, install.url, (page, excuse) => {
-      excuse(latePrice)
       return automated({ install, look, page, excuse })
     }))
 })

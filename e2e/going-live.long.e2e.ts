@@ -16,7 +16,7 @@ import { giveMoney } from './office/give-money.ts'
 import { signInToOffice } from './office.journey.ts'
 import { checkScreen } from './screen.ts'
 import { plugInAuthenticator } from './security.journey.ts'
-import { keyOf, latePrice, openTerms, panel, until } from './stage.ts'
+import { keyOf, openTerms, panel, until } from './stage.ts'
 import { placedBy } from './trade.ts'
 
 const isPossible = await hasOpenssl()
@@ -44,7 +44,6 @@ const at = (act: (page: Page) => Promise<void>) => {
   if (!look) throw new Error('There is no desk.')
   return visit(browser, look, world.url, async (page, excuse) => {
     excuse(/status of (401|422|503) /)
-    excuse(latePrice)
     await plugInAuthenticator(page)
     await act(page)
   })

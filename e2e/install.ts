@@ -14,6 +14,7 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { startInstall } from '#server/start-install.ts'
 import { aClient, type ClientWishes, type TestClient, tellProfile } from '#test/clients.ts'
+import { patient } from '#test/patience.ts'
 import { openPushService, type PushService } from '#test/push-service.ts'
 import { type JourneyClock, startJourneyClock } from './clock.ts'
 import { type Dispute, disputeIn } from './dispute.ts'
@@ -113,7 +114,7 @@ async function openStorage(
   const log = (message: string) => isOpen && console.error(message)
   const settings = { fsync: 'off' }
   const postgres = await startEmbeddedPostgres({ dataDir, projectRoot, log, settings })
-  const db = openDatabase(postgres.connection, log)
+  const db = openDatabase(postgres.connection, log, patient)
   await migrate(db, join(projectRoot, 'server/migrations'))
   const close = () => {
     isOpen = false

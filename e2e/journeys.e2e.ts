@@ -28,7 +28,7 @@ import { refusals } from './refusals.journey.ts'
 import { screens } from './screens.journey.ts'
 import { security } from './security.journey.ts'
 import { session } from './session.journey.ts'
-import { latePrice, type Stage } from './stage.ts'
+import type { Stage } from './stage.ts'
 import { still } from './still.journey.ts'
 import { stoppedMoney } from './stopped-money.journey.ts'
 import { tour } from './tour.journey.ts'
@@ -50,7 +50,6 @@ afterAll(async () => {
 
 const makeFor = (look: Look) => (journey: (stage: Stage) => Promise<void>) => () =>
   visit(browser, look, install.url, (page, excuse) => {
-    excuse(latePrice)
     return journey({ install, look, page, excuse })
   })
 

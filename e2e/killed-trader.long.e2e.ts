@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '#server/platform/db.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { aClient, tellProfile } from '#test/clients.ts'
 import { freePort } from '#test/free-port.ts'
+import { patient } from '#test/patience.ts'
 import { launch, looksOf, visit } from './browser.ts'
 import { projectRoot } from './install.ts'
 import { checkScreen } from './screen.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const log = () => {}
   port = await freePort()
   postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'db'), projectRoot, log })
-  db = openDatabase(postgres.connection, log)
+  db = openDatabase(postgres.connection, log, patient)
   ;[install, browser] = await Promise.all([start(), launch()])
 })
 

@@ -14,6 +14,7 @@ import { migrate } from '#server/platform/migrate.ts'
 import { makeServerRole, serverRole } from '#server/platform/rights.store.ts'
 import { certificateFor } from '#test/certificate.ts'
 import { type ExchangesAtHome, startExchangesAtHome } from '#test/exchanges-at-home.ts'
+import { patient } from '#test/patience.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
 import { startTlsFront } from '#test/tls-front.ts'
 import { projectRoot } from './install.ts'
@@ -68,7 +69,7 @@ async function opened(undo: Undo): Promise<Omit<LiveWorld, 'close'>> {
   const settings = { fsync: 'off' }
   const postgres = await startEmbeddedPostgres({ dataDir, projectRoot, log, settings })
   undo.push(postgres.stop)
-  const db = openDatabase(postgres.connection, log)
+  const db = openDatabase(postgres.connection, log, patient)
   undo.push(() => db.close())
   await migrate(db, join(projectRoot, 'server/migrations'))
   await makeServerRole(db, async () => rolePassword)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launch, looksOf, visit } from './browser.ts'
 import { type JourneyInstall, startJourneyInstall } from './install.ts'
 import { cramped, lengthen } from './long-words.ts'
-import { fillSignIn, latePrice, untilTradable } from './stage.ts'
+import { fillSignIn, untilTradable } from './stage.ts'
 import { instrumentPaths, publicPaths } from './visitors/site-pages.ts'
 
 const visitors = [
@@ -43,7 +43,6 @@ afterAll(async () => {
 
 const visitOnPhone = (journey: (page: Page) => Promise<void>) =>
   visit(browser, phone as NonNullable<typeof phone>, install.url, async (page, excuse) => {
-    excuse(latePrice)
     excuse(/status of 404/)
     await journey(page)
   })

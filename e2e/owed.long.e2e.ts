@@ -11,7 +11,7 @@ import { aClient, type TestClient } from '#test/clients.ts'
 import { launch, looksOf, visit } from './browser.ts'
 import { type JourneyInstall, projectRoot, saturdayNoon, startJourneyInstall } from './install.ts'
 import { checkThemes } from './screen.ts'
-import { fillSignIn, latePrice, until } from './stage.ts'
+import { fillSignIn, until } from './stage.ts'
 
 let install: JourneyInstall
 let browser: Browser
@@ -35,7 +35,6 @@ const looks = new Set([...looksOf('phone'), ...looksOf('desk')])
 describe.each([...looks])('$name', (look) => {
   test('a client finds the own amount in the tree of the day, and keeps the proof', () =>
     visit(browser, look, install.url, async (page, excuse) => {
-      excuse(latePrice)
       const proved = page.locator('section', { hasText: 'What we owe you, proved' }).last()
       await page.goto('/auth/signin')
       await fillSignIn(page, client)

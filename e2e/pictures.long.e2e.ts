@@ -9,7 +9,7 @@ import type { TestClient } from '#test/clients.ts'
 import { type Album, openAlbum } from './album.ts'
 import { launch, looksOf, visit } from './browser.ts'
 import { type JourneyInstall, startJourneyInstall } from './install.ts'
-import { fillSignIn, keyOf, latePrice, openTerms, until, untilTradable } from './stage.ts'
+import { fillSignIn, keyOf, openTerms, until, untilTradable } from './stage.ts'
 import { placedBy } from './trade.ts'
 
 const visitors = [
@@ -49,7 +49,6 @@ afterAll(async () => {
 describe.each(looksOf('phone'))('$name', (look) => {
   const visitWith = (journey: (page: Page) => Promise<void>) =>
     visit(browser, look, install.url, async (page, excuse) => {
-      excuse(latePrice)
       // What does not exist, what is held back here, and the line that is cut here.
       excuse(/status of (404|503)|ERR_INTERNET_DISCONNECTED|WebSocket|inline style/)
       await journey(page)

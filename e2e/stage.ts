@@ -17,9 +17,6 @@ export type Stage = {
 /** The instrument that a new client finds. */
 export const first = { name: 'BTC/USD', price: /\d\d,\d{3}\.\d/ } as const
 
-/** On a busy machine a price is late now and then, and with a hurrying clock every one is. */
-export const latePrice = /status of 503 .*\/api\/(market\/quote|deposit\/conversion)/
-
 /** Asks again until it holds, for longer than a screen takes on a busy machine. */
 export function until(holds: () => Promise<void> | void): Promise<void> {
   return vi.waitFor(holds, { timeout: 120_000, interval: 50 })

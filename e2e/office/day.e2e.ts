@@ -16,7 +16,7 @@ import { plain } from '../mails.ts'
 import { toWallet, withdraw } from '../money-steps.ts'
 import { signInToOffice } from '../office.journey.ts'
 import { plugInAuthenticator } from '../security.journey.ts'
-import { enter, latePrice, type Stage, until } from '../stage.ts'
+import { enter, type Stage, until } from '../stage.ts'
 import { clearQueue } from './clear-queue.ts'
 import { giveMoney } from './give-money.ts'
 
@@ -51,7 +51,6 @@ it('a day in the office: the queue is cleared, a client is paid, and the record 
   const at = (act: (stage: Stage) => Promise<void>) =>
     visit(browser, look, install.url, (page, excuse) => {
       excuse(/status of 422 .*\/api\/office\/session/)
-      excuse(latePrice)
       // The instrument is stopped while the client looks at it.
       excuse(/status of 422 .*\/api\/market\/quote/)
       return act({ install, look, page, excuse })

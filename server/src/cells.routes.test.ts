@@ -2,8 +2,8 @@
 // is a client of the other is answered as if they had asked there.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cents, dollars } from '#kernel/money.ts'
-import { hour, later, millis } from '#kernel/time.ts'
+import { cents, dollars, zeroUsd } from '#kernel/money.ts'
+import { later, millis, minute } from '#kernel/time.ts'
 import { cellOfId, cellOfToken, firstId } from '#server/platform/cell.ts'
 import { cloneDatabase } from '#test/database.ts'
 import { freePorts } from '#test/free-port.ts'
@@ -12,6 +12,7 @@ import { addSettledTrade } from '#test/settled-trade.ts'
 import { connectClient } from '#test/stream-client.ts'
 import { openWholeApp, type WholeApp } from '#test/whole-app.ts'
 import { emailMarkOf } from './identity/cells/seal-entry.ts'
+import { dayOf } from './oversight/reports/period.ts'
 import { systemRandom } from './platform/crypto.ts'
 import { type Database, openDatabase } from './platform/db.ts'
 import { beginIdsAt } from './platform/first-ids.store.ts'
@@ -173,12 +174,10 @@ test('a cell that is away is said to be, and the others go on', async () => {
 })
 
 const claim = { email: 'one@example.org', claims: true, claimedFor: 2 }
-const day = '2026-11-16'
-const counting = { report: 'result', book: 'real', period: { from: day, to: day } } as const
 
 test.each([
   ['/cells/directory', claim],
-  ['/cells/counted', counting],
+  ['/cells/counted', countingOn(dayOf(millis(0)))],
 ])('nobody but a process of the install asks %s', async (path, body) => {
   const url = `http://127.0.0.1:${cell(one).port}${path}`
   for (const authorization of ['', `Bearer ${'x'.repeat(43)}`, `Cell ${'x'.repeat(43)}`]) {
@@ -188,15 +187,21 @@ test.each([
   }
 })
 
+function countingOn(day: string) {
+  return { report: 'result', book: 'real', period: { from: day, to: day } } as const
+}
+
 describe('a report', () => {
   const money = { demo: dollars(100), real: dollars(100) }
-  const settledAt = millis(Date.parse(`${day}T12:00:00Z`))
+  let counting: ReturnType<typeof countingOn>
 
   beforeEach(async () => {
+    const settledAt = later(cell(one).app.engine.clock.now(), -minute)
+    counting = countingOn(dayOf(settledAt))
     for (const { nr, db } of cells) {
       for (let times = 0; times < nr; times += 1) {
-        const client = await addFundedClient(db, { ...money, at: later(settledAt, -hour) })
-        const stakes = { stake: cents(1_000n), payout: cents(250n) } as const
+        const client = await addFundedClient(db, { ...money, at: later(settledAt, -minute) })
+        const stakes = { stake: cents(1_000n), payout: zeroUsd } as const
         await addSettledTrade(db, client, { book: 'real', settledAt, ...stakes })
       }
     }
@@ -205,7 +210,7 @@ describe('a report', () => {
   test('of home is of all cells', async () => {
     expect(await cell(one).app.makeReport(counting)).toMatchObject({
       cells: [1, 2],
-      total: { settled: '3', staked: '30.00', returned: '7.50', result: '22.50', share: '0.7500' },
+      total: { settled: '3', staked: '30.00', returned: '0.00', result: '30.00', share: '1.0000' },
     })
     const clients = await cell(one).app.makeReport({ ...counting, report: 'clients' })
     expect(clients).toMatchObject({ total: { traded: '3', lost: '3', lost_share: '1.0000' } })
@@ -214,7 +219,7 @@ describe('a report', () => {
   test('of another cell is of that one, and says so', async () => {
     expect(await cell(two).app.makeReport(counting)).toMatchObject({
       cells: [2],
-      total: { settled: '2', result: '15.00' },
+      total: { settled: '2', result: '20.00' },
     })
   })
 

@@ -7,7 +7,8 @@ import { Mode } from '#contract/shared/wire.ts'
 import { reportNames } from '#contract/staff/reports.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { minute } from '#kernel/time.ts'
-import { Counted } from './oversight/reports/counted.ts'
+import type { Counted } from './oversight/reports/counted.ts'
+import { shapes } from './oversight/reports/counted-shapes.ts'
 import type { Count, OtherCells, Wish } from './oversight/reports/make-report.ts'
 import { homeCell } from './platform/cell.ts'
 import { answerCells } from './platform/cell-questions.ts'
@@ -29,7 +30,7 @@ const Wished = z.strictObject({
   period: z.strictObject({ from: z.string(), to: z.string() }),
 })
 
-const Said = z.union([Counted, z.strictObject({ refused: z.literal('report_too_long') })])
+const Said = z.union([shapes.Counted, z.strictObject({ refused: z.literal('report_too_long') })])
 
 /** One that does not answer leaves a report unmade: what is not of all is not of the install. */
 function countIn(ways: CellWays, cell: number): Count {

@@ -11,6 +11,7 @@ import type { ClientId } from '#kernel/ids.ts'
 import { type Connection, type Database, openDatabase, type Tx } from '#server/platform/db.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { unusedName } from './database.ts'
+import { patient } from './patience.ts'
 
 /** What each holds, and how it came about: before-the-journal/README.md. */
 export const formerWorlds = [
@@ -42,7 +43,7 @@ export async function formerDatabase(world: FormerWorld): Promise<FormerDatabase
   clones += 1
   const database = `${connection.database}_${clones}`
   await asAdmin(`create database ${database} template ${connection.database}`)
-  const db = openDatabase({ ...connection, database }, () => {})
+  const db = openDatabase({ ...connection, database }, () => {}, patient)
   onTestFinished(() => db.close())
   return { db, connection: { ...connection, database }, now }
 }
@@ -50,7 +51,7 @@ export async function formerDatabase(world: FormerWorld): Promise<FormerDatabase
 async function makeTemplate(world: FormerWorld): Promise<FormerTemplate> {
   const connection = { ...inject('template'), database: unusedName(`former_${world}`) }
   await asAdmin(`create database ${connection.database}`)
-  const db = openDatabase(connection, () => {})
+  const db = openDatabase(connection, () => {}, patient)
   try {
     await migrate(db, await migrationsBelow('0065'))
     const text = await readFile(join(saved, `${world}.txt`), 'utf8')
@@ -63,7 +64,7 @@ async function makeTemplate(world: FormerWorld): Promise<FormerTemplate> {
 }
 
 async function asAdmin(statement: string): Promise<void> {
-  const admin = openDatabase({ ...inject('template'), database: 'postgres' }, () => {})
+  const admin = openDatabase({ ...inject('template'), database: 'postgres' }, () => {}, patient)
   await admin.rows(statement)
   await admin.close()
 }

@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { giveRights, makeServerRole, serverRole } from '#server/platform/rights.store.ts'
 import { serverPassword } from './database.ts'
+import { patient } from './patience.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,11 +29,11 @@ export default async function setup(project: TestProject) {
     log: () => {},
     settings: { fsync: 'off' },
   })
-  const admin = openDatabase(postgres.connection, () => {})
+  const admin = openDatabase(postgres.connection, () => {}, patient)
   await admin.rows('create database house_template')
   await admin.close()
   const template = { ...postgres.connection, database: 'house_template' }
-  const db = openDatabase(template, () => {})
+  const db = openDatabase(template, () => {}, patient)
   await migrate(db, join(projectRoot, 'server/migrations'))
   await makeServerRole(db, async () => serverPassword)
   await giveRights(db, serverRole)

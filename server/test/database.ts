@@ -7,6 +7,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { present } from '#kernel/assert.ts'
 import { type Connection, type Database, openDatabase } from '#server/platform/db.ts'
 import { serverRole } from '#server/platform/rights.store.ts'
+import { patient } from './patience.ts'
 
 export type TestDatabase = {
   /** Of the owner where a test asks, of the server's role where the product does. */
@@ -19,9 +20,6 @@ export type TestDatabase = {
 }
 
 export const serverPassword = 'of-a-test-and-of-nothing-else'
-
-/** Tests send hundreds at once, on machines that may be busy: who waits for their turn is no outage. */
-const patienceMs = 60_000
 
 /** Call at the top of a test file; the getter works inside tests and hooks. */
 export function freshDatabase(): () => TestDatabase {
@@ -36,13 +34,13 @@ export function freshDatabase(): () => TestDatabase {
 export async function cloneDatabase(): Promise<TestDatabase> {
   const template = inject('template')
   const database = unusedName('test')
-  const admin = openDatabase({ ...template, database: 'postgres' }, () => {})
+  const admin = openDatabase({ ...template, database: 'postgres' }, () => {}, patient)
   await admin.rows(`create database ${database} template ${template.database}`)
   await admin.close()
   const connection = { ...template, database }
-  const owner = openDatabase(connection, () => {}, { patienceMs })
+  const owner = openDatabase(connection, () => {}, patient)
   const as = { ...connection, user: serverRole, password: serverPassword }
-  const server = openDatabase(as, () => {}, { patienceMs })
+  const server = openDatabase(as, () => {}, patient)
   return { db: dealtOut(owner, server), server, owner, connection }
 }
 

@@ -1,73 +1,56 @@
-// What a cell counts for a report, in shapes that go from one cell to another: reports are told of
-// what all counted, laid together.
+// What a cell counts for a report: reports are told of what all counted, laid together.
 
-import * as z from 'zod/mini'
-import { millis } from '#kernel/time.ts'
-
-/** In JSON a string. */
-const count = z.union([
-  z.bigint(),
-  z.pipe(
-    z.string().check(z.regex(/^-?\d{1,30}$/)),
-    z.transform((text: string) => BigInt(text)),
-  ),
-])
-/** Null: of the whole time. */
-const dayOrWhole = z.nullable(z.string())
+import type { Millis } from '#kernel/time.ts'
 
 /** What moved on a day, of one kind, from and to accounts by name. */
-export const DaySum = z.strictObject({
-  day: z.string(),
-  kind: z.string(),
-  from: z.string(),
-  to: z.string(),
-  status: z.string(),
-  movements: count,
-  amount: count,
-})
-export type DaySum = z.infer<typeof DaySum>
+export type DaySum = {
+  readonly day: string
+  readonly kind: string
+  readonly from: string
+  readonly to: string
+  readonly status: string
+  readonly movements: bigint
+  readonly amount: bigint
+}
 
-/** Of the whole time, each client once. */
-export const ClientSums = z.strictObject({
-  day: dayOrWhole,
-  traded: count,
-  gained: count,
-  lost: count,
-  result: count,
-})
-export type ClientSums = z.infer<typeof ClientSums>
+export type ClientSums = {
+  /** Null: of the whole time, each client once. */
+  readonly day: string | null
+  readonly traded: bigint
+  readonly gained: bigint
+  readonly lost: bigint
+  readonly result: bigint
+}
 
 /** How many were paid after so many seconds, rounded. */
-export const PayoutTook = z.strictObject({ day: z.string(), seconds: z.number(), paid: count })
-export type PayoutTook = z.infer<typeof PayoutTook>
+export type PayoutTook = {
+  readonly day: string
+  readonly seconds: number
+  readonly paid: bigint
+}
 
-export const SignUpSums = z.strictObject({
-  day: dayOrWhole,
-  signed_up: count,
-  confirmed: count,
-  tried: count,
-  identified: count,
-  paid_in: count,
-  traded: count,
-})
-export type SignUpSums = z.infer<typeof SignUpSums>
+export type SignUpSums = {
+  /** Null: of the whole time. */
+  readonly day: string | null
+  readonly signed_up: bigint
+  readonly confirmed: bigint
+  readonly tried: bigint
+  readonly identified: bigint
+  readonly paid_in: bigint
+  readonly traded: bigint
+}
 
-/** No member and no act: all of them. */
-export const ActSums = z.strictObject({
-  member: z.nullable(z.string()),
-  act: z.nullable(z.string()),
-  times: count,
-  clients: count,
-  last: z.nullable(z.pipe(z.number(), z.transform(millis))),
-})
-export type ActSums = z.infer<typeof ActSums>
+export type ActSums = {
+  /** Null, as the act is: of the whole time. */
+  readonly member: string | null
+  readonly act: string | null
+  readonly times: bigint
+  readonly clients: bigint
+  readonly last: Millis | null
+}
 
 /** Of one cell, up to an instant. */
-export const Counted = z.strictObject({
-  through: z.pipe(z.number(), z.transform(millis)),
-  facts: z.array(z.unknown()),
-})
-export type Counted = z.infer<typeof Counted>
+export type Counted = { readonly through: Millis; readonly facts: readonly unknown[] }
 
 /** Rows of the same are one: counts are added, the latest instant is that of all. */
 export function addUp<Row extends object>(

@@ -10,7 +10,8 @@ import { hour, iso, type Millis, millis, second } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { sqlStateOf } from '#server/platform/database-errors.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { ActSums, ClientSums, type Counted, DaySum, PayoutTook, SignUpSums } from './counted.ts'
+import type { Counted } from './counted.ts'
+import { shapes } from './counted-shapes.ts'
 import { countPayouts, sumActs, sumSignUps } from './facts.store.ts'
 import { openTurns } from './in-turn.ts'
 import { daysOf, type Period } from './period.ts'
@@ -77,13 +78,13 @@ function telling<Fact extends object>(
 
 /** How each report is made. */
 const tellings: Readonly<Record<ReportName, Telling>> = {
-  turnover: telling(DaySum, readDays, of.turnoverOf),
-  result: telling(DaySum, readDays, of.resultOf),
-  money: telling(DaySum, readDays, of.moneyOf),
-  clients: telling(ClientSums, readClientDays, of.profitsOf),
-  payouts: telling(PayoutTook, (tx, { period }) => countPayouts(tx, period), of.payoutsOf),
-  sign_ups: telling(SignUpSums, (tx, { period }) => sumSignUps(tx, period), of.signUpsOf),
-  acts: telling(ActSums, (tx, { period }) => sumActs(tx, period), of.actsOf),
+  turnover: telling(shapes.DaySum, readDays, of.turnoverOf),
+  result: telling(shapes.DaySum, readDays, of.resultOf),
+  money: telling(shapes.DaySum, readDays, of.moneyOf),
+  clients: telling(shapes.ClientSums, readClientDays, of.profitsOf),
+  payouts: telling(shapes.PayoutTook, (tx, { period }) => countPayouts(tx, period), of.payoutsOf),
+  sign_ups: telling(shapes.SignUpSums, (tx, { period }) => sumSignUps(tx, period), of.signUpsOf),
+  acts: telling(shapes.ActSums, (tx, { period }) => sumActs(tx, period), of.actsOf),
 }
 
 async function countIn(
