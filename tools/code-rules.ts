@@ -77,6 +77,11 @@ export const codeRules: Readonly<Record<string, CodeRule>> = {
     code: /^(Date\.now\(\)|new Date(\(\))?|Date\(\))$/,
     except: /\/clock\.ts$|^verify\/src\/main\.ts$/,
   },
+  'keys come from new-key.ts: pages without TLS have no crypto.randomUUID': {
+    type: /^MemberExpression$/,
+    code: /^crypto\.randomUUID$/,
+    within: /^(browser|web|office|ui)\/src\//,
+  },
   'money never becomes a float': {
     type: /^CallExpression$/,
     code: /^((Number\.)?parseFloat|Number\([^)]*(usd|stake|amount|balance|payout|profit|cents))\b/i,

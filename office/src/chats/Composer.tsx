@@ -4,6 +4,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Form } from '#browser/forms/Form.tsx'
 import { messageOf } from '#browser/http/errors.ts'
+import { newKey } from '#browser/http/new-key.ts'
 import { chatTextMost } from '#contract/public/chat.ts'
 import type { StaffChat } from '#contract/staff/chats.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -29,7 +30,7 @@ type Draft = { readonly kind: 'answer' | 'note'; readonly text: string; readonly
 const draftOf = (kind: Draft['kind'], text: string): Draft => ({
   kind,
   text,
-  key: crypto.randomUUID(),
+  key: newKey(),
 })
 
 type Props = { readonly chat: StaffChat; readonly onAnswered: () => void }

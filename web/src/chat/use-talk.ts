@@ -3,6 +3,7 @@
 
 import { create } from 'zustand'
 import { messageOf } from '#browser/http/errors.ts'
+import { newKey } from '#browser/http/new-key.ts'
 import * as api from './api.ts'
 import { followChat } from './follow.ts'
 import {
@@ -110,7 +111,7 @@ let sending: Promise<void> = Promise.resolve()
 
 /** Lines arrive in the order in which they were written. */
 export function say(text: string, email: string | undefined): void {
-  const line = { key: crypto.randomUUID(), text, email, state: 'sending', why: undefined } as const
+  const line = { key: newKey(), text, email, state: 'sending', why: undefined } as const
   queue(line)
 }
 
@@ -122,7 +123,7 @@ export function sayPicture(file: File): void {
     state: 'sending',
     why: undefined,
   } as const
-  queue({ key: crypto.randomUUID(), ...sent })
+  queue({ key: newKey(), ...sent })
 }
 
 export function sayAgain(line: Outgoing): void {

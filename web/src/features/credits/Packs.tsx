@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import * as format from '#browser/format/format.ts'
+import { newKey } from '#browser/http/new-key.ts'
 import type { CreditPackView, CreditsView } from '#contract/client/credits.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
@@ -73,7 +74,7 @@ function Pack({ pack, credits: { vat_percent: percent, country, blocked } }: Pro
       <small>{pack.vat === 0 ? t.credits.withoutTax : tax}</small>
       <small>{t.credits.takes(usd)}</small>
       {key === undefined ? (
-        <Button disabled={blocked !== null} onClick={() => setKey(crypto.randomUUID())}>
+        <Button disabled={blocked !== null} onClick={() => setKey(newKey())}>
           {t.credits.buyPack(figure)}
         </Button>
       ) : (

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#browser/http/api-error.ts'
 import { messageOf } from '#browser/http/errors.ts'
+import { newKey } from '#browser/http/new-key.ts'
 import type { ConversionView, DepositView } from '#contract/client/deposits.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -61,7 +62,7 @@ function useRequest(receipt: File | undefined, onDone: (deposit: DepositView) =>
   const [keys] = useState(() => new Map<string, string>())
   return useMutation({
     mutationFn: (conversion: ConversionView) => {
-      const key = keys.get(conversion.quote) ?? crypto.randomUUID()
+      const key = keys.get(conversion.quote) ?? newKey()
       keys.set(conversion.quote, key)
       return requestDeposit({ conversion, receipt, key })
     },

@@ -4,6 +4,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ApiError } from '#browser/http/api-error.ts'
+import { newKey } from '#browser/http/new-key.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { depositByCard } from './api.ts'
 import type { CardForm } from './card-form.ts'
@@ -41,7 +42,7 @@ async function newAttempt({ form, tokenise }: Wish): Promise<Attempt> {
   const typed = tokenise ? await tokenise() : { token: null }
   if ('wrong' in typed)
     throw new ApiError(0, { message: wordsFor[typed.wrong](), code: typed.wrong })
-  return { form, token: typed.token, key: crypto.randomUUID() }
+  return { form, token: typed.token, key: newKey() }
 }
 
 const wordsFor = {

@@ -1,6 +1,7 @@
 // Recovery codes: how many are left, new ones, and the ones that were just made.
 
 import { useEffect, useRef, useState } from 'react'
+import { copyText } from '#browser/page/copy-text.ts'
 import type { SecurityView } from '#contract/client/factors.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -60,9 +61,9 @@ function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => v
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [])
   const copy = () => {
-    navigator.clipboard.writeText(codes.join('\n')).then(
+    copyText(codes.join('\n')).then(
       () => toast('success', t.security.codesCopied),
-      () => {},
+      () => toast('error', t.copying.failed),
     )
   }
   return (

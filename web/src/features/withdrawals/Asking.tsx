@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import * as format from '#browser/format/format.ts'
 import type { Sending } from '#browser/forms/use-form.ts'
 import { ApiError } from '#browser/http/api-error.ts'
+import { newKey } from '#browser/http/new-key.ts'
 import type { WithdrawalTerms } from '#contract/client/withdrawals.ts'
 import type { WithdrawalMethod } from '#contract/public/payouts.ts'
 import type { Usd } from '#kernel/money.ts'
@@ -44,7 +45,7 @@ export function Asking({ terms, onDone, form }: Props) {
   const [wish, setWish] = useState<Wish & { readonly key: string }>()
   const ask = useMutation({
     mutationFn: async (wanted: Wish) => {
-      const key = crypto.randomUUID()
+      const key = newKey()
       await wanted.send({ key }).then(
         () => setWish(undefined),
         (error: unknown) => {

@@ -2,6 +2,7 @@
 // toasts stand outside of modals, where a screen reader does not listen.
 
 import { useState } from 'react'
+import { copyText } from '#browser/page/copy-text.ts'
 import * as t from '../i18n/i18n.ts'
 import { toast } from '../toast/toast.ts'
 
@@ -12,8 +13,7 @@ export function useCopy(text: string, done: string) {
     setSaid(words)
   }
   const copy = () =>
-    navigator.clipboard
-      .writeText(text)
+    copyText(text)
       .then(() => tell('success', done))
       .catch(() => tell('error', t.copying.failed))
   return { copy, said }

@@ -3,6 +3,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#browser/http/api-error.ts'
+import { newKey } from '#browser/http/new-key.ts'
 import type { Order, TradeView } from '#contract/client/trades.ts'
 import { refreshUser } from '../user/user.ts'
 import { submitTrade } from './api.ts'
@@ -15,7 +16,7 @@ const pauseMs = 1_500
 export function usePlaceTrade(onUnknown: () => void = () => {}) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (order: Order) => place(order, crypto.randomUUID(), onUnknown),
+    mutationFn: (order: Order) => place(order, newKey(), onUnknown),
     onSuccess: (trade) => {
       receiveTrade(queries, trade)
       void refreshUser(queries)
