@@ -77,7 +77,8 @@ export const codeRules: Readonly<Record<string, CodeRule>> = {
     code: /^(Date\.now\(\)|new Date(\(\))?|Date\(\))$/,
     except: /\/clock\.ts$|^verify\/src\/main\.ts$/,
   },
-  'keys come from new-key.ts: pages without TLS have no crypto.randomUUID': {
+  // Pages without TLS have no crypto.randomUUID.
+  'keys come from new-key.ts': {
     type: /^MemberExpression$/,
     code: /^crypto\.randomUUID$/,
     within: /^(browser|web|office|ui)\/src\//,

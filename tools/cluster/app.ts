@@ -31,8 +31,7 @@ export function appProgram({ app, plan, plans, work, urls, secretKey, log }: App
       HOST: app.address,
       PORT: String(ports.app),
       PUBLIC_URL: siteOf(plans[0] ?? plan),
-      // Documents are files: machines of a cell that are apart share this folder.
-      DATA_DIR: join(work, `app${plan.cell}`),
+      DATA_DIR: appDataIn(work, plan),
       FEED: 'simulated',
       TRUSTED_PROXIES: '1',
       ROLE: app.role,
@@ -41,6 +40,11 @@ export function appProgram({ app, plan, plans, work, urls, secretKey, log }: App
       ...urls,
     },
   }
+}
+
+/** Documents are files: machines of a cell that are apart share this folder. */
+export function appDataIn(work: string, { cell }: Plan): string {
+  return join(work, `app${cell}`)
 }
 
 function cellUrlsOf(plans: readonly Plan[]): string {

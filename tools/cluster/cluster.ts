@@ -6,7 +6,7 @@ import * as fs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Connection, type Database, openDatabase } from '#server/platform/db.ts'
-import { appProgram } from './app.ts'
+import { appDataIn, appProgram } from './app.ts'
 import { filesOf, type Places, type Secrets } from './files.ts'
 import { makeNetwork, removeNetwork } from './network.ts'
 import { type Machine, machinesOf, type Plan, ports, siteOf } from './parts.ts'
@@ -19,6 +19,9 @@ export type Cluster = {
   readonly site: string
   /** The database as its owner, wherever it leads. */
   readonly db: Database
+  readonly ownerUrl: string
+  /** Of its servers. */
+  readonly dataDir: string
   /** PostgreSQL of one machine, as its superuser. */
   readonly on: (machine: Machine) => Connection
   readonly parts: Readonly<Record<PartName, Part>>
@@ -83,8 +86,6 @@ async function startCluster(options: OneOptions): Promise<Cluster> {
     password: secrets.superuserPassword,
     database: 'postgres',
   })
-  const urlOf = (user: string, password: string) =>
-    `postgres://${user}:${password}@${plan.front.address}:${ports.database}/${database}`
   const close = async () => {
     for (const part of Object.values(parts).toReversed()) await part.stop()
   }
@@ -104,10 +105,13 @@ async function startCluster(options: OneOptions): Promise<Cluster> {
       await parts[name]?.start()
       await untilTrading(siteOf(plan), startPatienceMs, signal)
     }
-    const db = openDatabase(urlOf(owner, secrets.ownerPassword), () => {})
+    const ownerUrl = urlFor(plan, owner, secrets.ownerPassword)
+    const db = openDatabase(ownerUrl, () => {})
     return {
       plan,
       db,
+      ownerUrl,
+      dataDir: appDataIn(work, plan),
       on,
       parts,
       site: siteOf(plan),
@@ -247,12 +251,13 @@ async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }
   }
 }
 
-/** The two roles of decision 124, and the database of one of them. */
+/** The two roles of decision 124, and the database of one of them, who may move clients. */
 async function makeDatabase(superuser: Connection, secrets: AllSecrets): Promise<void> {
   const db = openDatabase(superuser, () => {})
   try {
     await db.rows(`create role ${owner} login password '${secrets.ownerPassword}'`)
     await db.rows(`create role ${server} login noinherit password '${secrets.serverPassword}'`)
+    await db.rows(`grant set on parameter session_replication_role to ${owner}`)
     await db.rows(`create database ${database} owner ${owner}`)
   } finally {
     await db.close()

@@ -82,9 +82,11 @@ async function trouble(cluster: Cluster, signal: AbortSignal): Promise<void> {
 }
 
 async function untilStopped(clusters: readonly Cluster[], signal: AbortSignal) {
-  const lines = clusters.map(
-    ({ site, plan: { cell, apps } }) => `  ${site}  cell ${cell}, ${apps.length} servers`,
-  )
+  const lines = clusters.flatMap(({ site, ownerUrl, dataDir, plan: { cell, apps } }) => [
+    `  ${site}  cell ${cell}, ${apps.length} servers`,
+    `    its database, as its owner: ${ownerUrl}`,
+    `    its folder, with the first sign-ins and the mails: ${dataDir}`,
+  ])
   console.log(['', ...lines, '  Ctrl-C stops it.', ''].join('\n'))
   while (!signal.aborted) {
     await new Promise((done) => {

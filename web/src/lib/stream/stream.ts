@@ -133,18 +133,28 @@ function ping(): void {
   nextPing += 1
 }
 
-async function authenticate(): Promise<void> {
+/** Without a ticket prices still come, and what is ours does not: it is asked for until it is there. */
+async function authenticate(tries = 1): Promise<void> {
   if (useSession.getState().state !== 'signed-in') return
   const asked = socket
-  // Without a ticket the prices still come; the next connection asks again.
   const ticket = await streamTicket().catch(() => undefined)
-  if (!ticket || asked !== socket) return
+  if (asked !== socket) return
+  if (!ticket) {
+    await sleep(retryDelay(tries, Math.random()))
+    return asked === socket ? authenticate(tries + 1) : undefined
+  }
   // Of several cells of an install, the one that has this client says so before its tickets.
   const own = /^\d\d?(?=\.)/.exec(ticket)
   const before = cell
   cell = own ? `/cells/${own[0]}` : ''
-  if (cell === before) send({ type: 'authenticate', ticket })
-  else reconnectNow()
+  if (cell !== before) return reconnectNow()
+  send({ type: 'authenticate', ticket })
+  // What happened until now was told to nobody here.
+  if (tries > 1) for (const { missed } of listeners) missed()
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 let isQueued = false
