@@ -89,8 +89,10 @@ function follow(
   socket.once('open', async () => {
     say({ type: 'subscribe', symbols })
     if (token === undefined) return
-    const answer = await call('streamTicket')
-    if (answer.status) say({ type: 'authenticate', ticket: answer.data.ticket })
+    // Where none is to be had now, whoever follows comes again.
+    const answer = await call('streamTicket').catch(() => undefined)
+    if (answer?.status) say({ type: 'authenticate', ticket: answer.data.ticket })
+    else socket.close()
   })
   socket.on('message', (data) => hear(z.parse(StreamMessage, JSON.parse(String(data)))))
   return { ended, close: () => socket.close() }
