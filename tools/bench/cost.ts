@@ -1,5 +1,5 @@
 // What work costs, beside how long it takes: processor time, which hardly depends on what else the
-// machine does, and what PostgreSQL writes to its log.
+// machine does, and what PostgreSQL writes to its log and grows by.
 
 import { cpuMicros } from './processes.ts'
 import type { World } from './world.ts'
@@ -10,6 +10,8 @@ export type Cost = {
   readonly nodeUs: number
   readonly postgresUs: number
   readonly walBytes: number
+  /** By which the database is larger afterwards, indexes included. */
+  readonly diskBytes: number
 }
 
 /** Does `work`, which says how many things it did, and what one of them cost. */
@@ -18,21 +20,28 @@ export async function costOf<T>(
   work: () => Promise<T>,
   count: (done: T) => number,
 ): Promise<{ done: T; cost: Cost }> {
-  const written = async () => {
-    const rows = await db.rows<{ bytes: bigint }>(
-      "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint as bytes",
-    )
+  const bytes = async (sum: string) => {
+    const rows = await db.rows<{ bytes: bigint }>(`select (${sum})::bigint as bytes`)
     return Number(rows[0]?.bytes ?? 0n)
   }
-  const before = { wal: await written(), postgres: await cpuMicros(postmaster) }
+  const written = async () => ({
+    wal: await bytes("pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')"),
+    disk: await bytes('pg_database_size(current_database())'),
+  })
+  const before = { ...(await written()), postgres: await cpuMicros(postmaster) }
   const node = process.cpuUsage()
   const done = await work()
   const { user, system } = process.cpuUsage(node)
   const postgres = (await cpuMicros(postmaster)) - before.postgres
-  const wal = (await written()) - before.wal
+  const { wal, disk } = await written()
   const n = count(done)
   return {
     done,
-    cost: { nodeUs: (user + system) / n, postgresUs: postgres / n, walBytes: wal / n },
+    cost: {
+      nodeUs: (user + system) / n,
+      postgresUs: postgres / n,
+      walBytes: (wal - before.wal) / n,
+      diskBytes: (disk - before.disk) / n,
+    },
   }
 }

@@ -136,11 +136,12 @@ async function settling(
   }
 }
 
-function costs(name: string, { nodeUs, postgresUs, walBytes }: Cost): Figures {
+function costs(name: string, { nodeUs, postgresUs, walBytes, diskBytes }: Cost): Figures {
   return {
     [`${name}.cpu_us_node`]: nodeUs,
     [`${name}.cpu_us_postgres`]: postgresUs,
     [`${name}.wal_bytes`]: walBytes,
+    [`${name}.disk_bytes`]: diskBytes,
   }
 }
 

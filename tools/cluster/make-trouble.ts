@@ -12,15 +12,19 @@ import { type Journal, openJournal } from '../faults/journal.ts'
 import { type Load, startLoad, type Trader } from '../faults/load.ts'
 import { type Cluster, untilTrading } from './cluster.ts'
 import { type Fault, faults, standingNow } from './faults.ts'
+import { type Followers, followStream } from './follow.ts'
 import { pairFaults } from './pair-faults.ts'
 import { ports } from './parts.ts'
 import { untilWhole } from './patroni.ts'
+import { restarts } from './restarts.ts'
 
 export type Result = {
   readonly name: string
   readonly bareSeconds: number | undefined
   /** The longest time without an acknowledged order from the fault until all was whole again. */
   readonly gapMs: number
+  /** The longest that a socket of the stream heard nothing in that time. */
+  readonly socketMs: number
   readonly acked: number
   readonly lost: number
   readonly doubled: number
@@ -44,10 +48,12 @@ type World = {
   readonly cluster: Cluster
   readonly journal: Journal
   readonly traders: readonly Trader[]
+  readonly followers: Followers
   readonly log: (line: string) => void
 }
 
 const traderCount = 12
+const followerCount = 4
 const writers = { workers: 6, pauseMs: 60 }
 const calmMs = 2_000
 const wholePatienceMs = 180_000
@@ -58,11 +64,12 @@ export async function makeTrouble(cluster: Cluster, trouble: Trouble): Promise<R
   const traders: Trader[] = []
   for (let i = 0; i < traderCount; i += 1) traders.push(await addTrader(cluster.db, now()))
   const journal = await openJournal(join(cluster.dataOf(cluster.plan.front), '../../journal'))
-  const world = { cluster, journal, traders, log }
+  const followers = followStream(cluster.site, followerCount)
+  const world = { cluster, journal, traders, followers, log }
   const results: Result[] = []
   const isWanted = ({ name }: Fault) => only?.some((one) => name.includes(one)) ?? true
   try {
-    for (const fault of [...faults, ...pairFaults].filter(isWanted)) {
+    for (const fault of [...faults, ...restarts, ...pairFaults].filter(isWanted)) {
       if (signal.aborted) break
       log(fault.name)
       const result = await tryFault(world, fault).catch((error) => failed(fault, error))
@@ -77,21 +84,22 @@ export async function makeTrouble(cluster: Cluster, trouble: Trouble): Promise<R
     results.push({ ...noFault, name: 'all settled', ...last, load: loadNow() })
     return results
   } finally {
+    followers.close()
     await journal.close()
   }
 }
 
 function failed({ name, bareSeconds }: Fault, error: unknown): Result {
   const problems = [error instanceof Error ? error.message : String(error)]
-  const none = { gapMs: wholePatienceMs, acked: 0, lost: 0, doubled: 0, violations: 0 }
+  const none = { gapMs: wholePatienceMs, socketMs: 0, acked: 0, lost: 0, doubled: 0, violations: 0 }
   const load = loadNow()
   return { name, bareSeconds, ...none, ackedInIt: undefined, problems, isOver: true, load }
 }
 
-const noFault = { bareSeconds: undefined, gapMs: 0, ackedInIt: undefined }
+const noFault = { bareSeconds: undefined, gapMs: 0, socketMs: 0, ackedInIt: undefined }
 
 async function tryFault(world: World, fault: Fault): Promise<Result> {
-  const { cluster } = world
+  const { cluster, followers } = world
   const standing = await standingNow(cluster)
   await untilTrading(cluster.site, wholePatienceMs)
   const running = writeOn(world, fault.name)
@@ -117,6 +125,7 @@ async function tryFault(world: World, fault: Fault): Promise<Result> {
       name: fault.name,
       bareSeconds: fault.bareSeconds,
       gapMs: longestGap(running.ackTimes, struck),
+      socketMs: followers.longestOut(struck),
       ...verdict,
       ackedInIt,
       problems: [...verdict.problems, ...told],

@@ -2,7 +2,18 @@
 
 import type { Result } from './make-trouble.ts'
 
-const heads = ['fault', 'gap s', 'bare s', 'acked', 'lost', 'doubled', 'wrong', 'in it', 'load']
+const heads = [
+  'fault',
+  'gap s',
+  'bare s',
+  'socket s',
+  'acked',
+  'lost',
+  'doubled',
+  'wrong',
+  'in it',
+  'load',
+]
 
 export function linesOf(results: readonly Result[]): string[] {
   const rows = [heads, ...results.map(cellsOf)]
@@ -20,10 +31,20 @@ export function linesOf(results: readonly Result[]): string[] {
 }
 
 function cellsOf(result: Result): string[] {
-  const { name, gapMs, bareSeconds, acked, lost, doubled, violations, ackedInIt, load } = result
+  const { name, gapMs, socketMs, bareSeconds, acked, lost, doubled, violations, ackedInIt, load } =
+    result
   const counts = [acked, lost, doubled, violations].map(String)
   const [gap, bare] = [(gapMs / 1_000).toFixed(1), bareSeconds?.toFixed(1) ?? '']
-  return [name, gap, bare, ...counts, ackedInIt === undefined ? '' : String(ackedInIt), `${load}`]
+  const socket = (socketMs / 1_000).toFixed(1)
+  return [
+    name,
+    gap,
+    bare,
+    socket,
+    ...counts,
+    ackedInIt === undefined ? '' : String(ackedInIt),
+    `${load}`,
+  ]
 }
 
 export function problemsOf(results: readonly Result[]): string[] {

@@ -133,7 +133,7 @@ function ping(): void {
   nextPing += 1
 }
 
-/** Without a ticket prices still come, and what is ours does not: it is asked for until it is there. */
+/** Without a ticket prices still come, but nothing of ours: it is asked for until it is there. */
 async function authenticate(tries = 1): Promise<void> {
   if (useSession.getState().state !== 'signed-in') return
   const asked = socket
