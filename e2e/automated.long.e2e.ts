@@ -25,7 +25,5 @@ const looks = new Set([...looksOf('phone'), ...looksOf('desk')])
 
 describe.concurrent.each([...looks])('$name', (look) => {
   test('automated trades are settled, switched on for the demo and watched', () =>
-    visit(browser, look, install.url, (page, excuse) => {
-      return automated({ install, look, page, excuse })
-    }))
+    visit(browser, look, install.url, (page, excuse) => automated({ install, look, page, excuse })))
 })

@@ -49,9 +49,7 @@ afterAll(async () => {
 })
 
 const makeFor = (look: Look) => (journey: (stage: Stage) => Promise<void>) => () =>
-  visit(browser, look, install.url, (page, excuse) => {
-    return journey({ install, look, page, excuse })
-  })
+  visit(browser, look, install.url, (page, excuse) => journey({ install, look, page, excuse }))
 
 describe('side by side', () => {
   describe.concurrent.each(looks)('$name', (look) => {

@@ -31,11 +31,13 @@ export function followStream(site: string, count: number): Followers {
 function follow(site: string): Followers {
   const silences: Silence[] = []
   let heardAt = performance.now()
+  let openedAt = heardAt
   let isClosed = false
   let tries = 0
   let socket: WebSocket | undefined
   const connect = () => {
     if (isClosed) return
+    openedAt = performance.now()
     const opening = new WebSocket(new URL(streamPath, site.replace(/^http/, 'ws')))
     socket = opening
     opening.on('message', () => {
@@ -51,13 +53,10 @@ function follow(site: string): Followers {
     })
   }
   connect()
-  let openedAt = performance.now()
   const asking = setInterval(() => {
     if (socket?.readyState === WebSocket.OPEN) socket.send('{"type":"ping","id":1}')
     const quiet = performance.now() - Math.max(heardAt, openedAt)
-    if (quiet < silenceMs) return
-    openedAt = performance.now()
-    socket?.terminate()
+    if (quiet > silenceMs) socket?.terminate()
   }, pingEveryMs)
   return {
     longestOut: (since) => {

@@ -1,5 +1,5 @@
 // The key of what is asked for once, however often it is sent. Pages that came without TLS have
-// random bytes, and no `crypto.randomUUID`.
+// random bytes, and no `crypto.randomUUID`. The kernel's ids would weigh more on every page.
 
 /** A UUID version 4 (RFC 9562). */
 export function newKey(): string {

@@ -14,6 +14,7 @@ import { keepSums } from './keep-sums.ts'
 import { mailReports } from './mail-reports.ts'
 import { openReports } from './make-report.ts'
 import { csvReportOf, pdfReportOf } from './report-file.ts'
+import { reportLetter } from './report-letter.ts'
 import { registerReports } from './reports.office.routes.ts'
 
 const database = freshDatabase()
@@ -66,6 +67,14 @@ describe('a file', () => {
     expect(cells.filter((cell) => cell.startsWith("'"))).toHaveLength(hostile.length)
     expect(csvReportOf(money, { ...head, language: 'nl' })).toContain('"Saldo"')
     expect(csvReportOf(money, { ...head, language: 'nl' })).toContain('"-96,00"')
+  })
+
+  test('says of which cells it is, where there are several', async () => {
+    const report: Report = { ...acts, cells: [1, 2] }
+    expect(csvReportOf(report, head)).toContain('"Cells","1, 2"')
+    expect(textsOf(await pdfReportOf(report, head)).join(' ')).toContain('1, 2')
+    expect(reportLetter('https://desk.example', report).paragraphs).toContain('Cells: 1, 2.')
+    expect(csvReportOf(acts, head)).not.toContain('Cells')
   })
 
   test('of PDF has its text, on as many pages as it needs', async () => {
