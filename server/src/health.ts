@@ -1,7 +1,7 @@
 // Whether this install can really trade, and if not, why: what load balancers and clients ask
 // first.
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { HealthView } from '#contract/public/health.ts'
 import { routes } from '#contract/routes.ts'
 import { iso, second } from '#kernel/time.ts'
@@ -30,22 +30,28 @@ export function registerHealthRoute(router: Router, facts: HealthFacts): void {
 
 const probesKeptMs = second
 
-/** What a load balancer asks: whether the process lives, and whether the install is ready. */
+/** What is asked of each process: whether it lives, leads or hears who does, and is ready. */
 export function registerProbes(app: FastifyInstance, facts: PartFacts): void {
   const { clock } = facts.install
   let kept: { readonly at: number; readonly health: Promise<Health> } | undefined
-  app.get('/livez', (_request, reply) => reply.type('text/plain; charset=utf-8').send('ok\n'))
+  app.get('/livez', (_request, reply) => word(reply, 'ok'))
+  // Nothing but what another process may have better: where no price comes, none comes to any.
+  app.get('/leadz', (_request, reply) => {
+    const reachesLead = facts.trading.trading()?.reachesLead() ?? false
+    return word(reply.code(reachesLead ? 200 : 503), reachesLead ? 'reaches' : 'does not reach')
+  })
   app.get('/readyz', async (_request, reply) => {
     // Anybody may ask, as often as they like.
     const now = clock.now()
     if (!kept || now - kept.at > probesKeptMs) kept = { at: now, health: readHealth(facts) }
     const { isReady } = await kept.health
-    reply
-      .code(isReady ? 200 : 503)
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'no-store')
-    return isReady ? 'ready\n' : 'not ready\n'
+    return word(reply.code(isReady ? 200 : 503), isReady ? 'ready' : 'not ready')
   })
+}
+
+function word(reply: FastifyReply, text: string): FastifyReply {
+  const plain = reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store')
+  return plain.send(`${text}\n`)
 }
 
 export function healthOf(facts: HealthFacts): HealthView {

@@ -147,6 +147,8 @@ describe('health', () => {
   it('is a bare word on the port of clients', async () => {
     const live = await whole.app.inject('/livez')
     expect([live.statusCode, live.body]).toEqual([200, 'ok\n'])
+    const reaching = await whole.app.inject('/leadz')
+    expect([reaching.statusCode, reaching.body]).toEqual([200, 'reaches\n'])
     const ready = await whole.app.inject('/readyz')
     expect(['ready\n', 'not ready\n']).toContain(ready.body)
     expect(ready.statusCode).toBe(ready.body === 'ready\n' ? 200 : 503)

@@ -76,6 +76,7 @@ export async function openWholeApp(db: Database, wishes: WholeWishes = {}): Prom
     sumOpen: async () => sumOpen(engine.positions, clock.now()),
     figures: async () => readFigures(engine),
     reconsider: () => {},
+    reachesLead: () => true,
   }
   const contexts = await composeContexts({
     config,

@@ -2,7 +2,7 @@
 
 import { homeCell } from '#server/platform/cell.ts'
 import type { Role } from '#server/process-settings.ts'
-import { type Machine, type Plan, ports } from './parts.ts'
+import { type AppProcess, type Machine, type Plan, ports } from './parts.ts'
 import { renderFile, type Values } from './render.ts'
 
 export type Secrets = {
@@ -50,7 +50,6 @@ function valuesOf(machine: Machine, { plan, secrets, placesOf }: FileOptions): V
   const lines = (machines: readonly Machine[], rest: (it: Machine) => string) =>
     machines.map((it) => `    server ${it.name} ${it.address}:${rest(it)}`).join('\n')
   const { sitePort, plainPort, ...place } = placesOf(machine)
-  const of = (role: Role) => apps.filter((app) => app.role === role)
   return {
     ...secrets,
     ...place,
@@ -64,10 +63,23 @@ function valuesOf(machine: Machine, { plan, secrets, placesOf }: FileOptions): V
     siteBind: `${front.address}:${sitePort}`,
     plainBind: `${front.address}:${plainPort}`,
     databaseServers: lines(databases, () => `${ports.database} check port ${ports.patroni}`),
-    // Where no server of the web is left, engines answer clients themselves.
-    siteServers: [
-      lines(of('web'), () => `${ports.app} check`),
-      lines(of('engine'), () => `${ports.app} check backup`),
-    ].join('\n'),
+    ...frontServersOf(apps, ({ address }) => `${address}:${ports.app}`),
+  }
+}
+
+/** Whom HAProxy leads clients to; where none of the web is left, engines answer them themselves. */
+export function frontServersOf(
+  apps: readonly AppProcess[],
+  placeOf: (app: AppProcess) => string,
+): { readonly siteServers: string; readonly pageServers: string } {
+  const lines = (role: Role, rest: string) =>
+    apps
+      .filter((app) => app.role === role)
+      .map((app) => `    server ${app.name} ${placeOf(app)} check${rest}`)
+  const engines = lines('engine', ' backup')
+  const webs = lines('web', ' on-marked-up shutdown-backup-sessions')
+  return {
+    siteServers: [...webs, ...engines].join('\n'),
+    pageServers: [...lines('web', ''), ...engines].join('\n'),
   }
 }

@@ -1,65 +1,15 @@
 // HAProxy with the file of `deploy/`, on this machine and with no server behind it: what it speaks,
 // and what it says to whoever comes without TLS. Where it is not installed nothing is tried.
 
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import * as fs from 'node:fs/promises'
 import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getSecure } from 'node:https'
-import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { connect, type SecureVersion } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { certificateFor, hasOpenssl } from '#test/certificate.ts'
-import { packages } from './parts.ts'
-import { renderFile } from './render.ts'
+import { hasHaproxy, runHaproxy } from './run-haproxy.ts'
 
-const haproxy = packages.haproxy ?? ''
-const isThere = existsSync(haproxy) && (await hasOpenssl())
-
-let folder: string
-let child: ChildProcess
+let stop = async () => {}
 let [secure, plain] = [0, 0]
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-async function start(): Promise<void> {
-  folder = await fs.mkdtemp(join(tmpdir(), 'front-'))
-  const { key, certificate, remove } = await certificateFor(['trade.example.org'])
-  await remove()
-  await fs.writeFile(join(folder, 'site.pem'), certificate + key, { mode: 0o600 })
-  const database = await freePort()
-  ;[secure, plain] = [await freePort(), await freePort()]
-  const text = await renderFile('haproxy/haproxy.cfg', {
-    run: folder,
-    frontConnections: '100',
-    databaseBind: `127.0.0.1:${database}`,
-    databaseServers: '',
-    siteBind: `127.0.0.1:${secure}`,
-    siteTls: `ssl crt ${join(folder, 'site.pem')} alpn h2,http/1.1`,
-    plainBind: `127.0.0.1:${plain}`,
-    siteServers: '',
-  })
-  await fs.writeFile(join(folder, 'haproxy.cfg'), text)
-  child = spawn(haproxy, ['-db', '-f', join(folder, 'haproxy.cfg')], { stdio: 'ignore' })
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`HAProxy ended with ${child.exitCode}`)
-    const isUp = await ask(`http://127.0.0.1:${plain}/`).catch(() => undefined)
-    if (isUp) return
-    await sleep(50)
-  }
-  throw new Error('HAProxy did not come up')
-}
 
 async function ask(url: string): Promise<IncomingMessage> {
   const secureToo = { rejectUnauthorized: false, agent: false } as const
@@ -90,13 +40,11 @@ async function speaks(
   }
 }
 
-describe.skipIf(!isThere)('the proxy before an install (skipped where HAProxy is not)', () => {
-  beforeAll(start)
-  afterAll(async () => {
-    child?.kill()
-    if (child && child.exitCode === null) await once(child, 'exit')
-    await fs.rm(folder, { recursive: true, force: true })
+describe.skipIf(!hasHaproxy)('the proxy before an install (skipped where HAProxy is not)', () => {
+  beforeAll(async () => {
+    ;({ secure, plain, stop } = await runHaproxy({ siteServers: '', pageServers: '' }))
   })
+  afterAll(() => stop())
 
   test('speaks TLS 1.3 first, then 1.2, and nothing older', async () => {
     expect(await speaks({ minVersion: 'TLSv1.2', maxVersion: 'TLSv1.3' })).toMatch(/^TLSv1\.3 /)

@@ -52,6 +52,6 @@ export function isServed(standing: Standing, route: string): boolean {
 
 /** What the office's page loads, pages themselves, and what those who watch over servers ask. */
 const atBoth: ReadonlySet<string> = new Set([
-  ...['/livez', '/readyz'],
+  ...['/livez', '/readyz', '/leadz'],
   ...['/', '/*', '/api/health', '/icon.svg', '/theme.js', '/brand-:hue.css', '/logo/:file'],
 ])

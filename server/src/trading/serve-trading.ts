@@ -3,7 +3,7 @@
 // The market is copied some instruments at a time, so that nobody here waits for it.
 
 import { present } from '#kernel/assert.ts'
-import type { Millis } from '#kernel/time.ts'
+import { type Millis, second } from '#kernel/time.ts'
 import type { Bus } from '#server/platform/bus.ts'
 import { answerOver } from '#server/platform/bus-questions.ts'
 import { forgetSaid } from './market/estimator.ts'
@@ -11,6 +11,8 @@ import { newsOf, type PriceNews } from './market/follow-market.ts'
 import type { Market, Quoted, StoredTicks } from './market/market.ts'
 import type { Audience, Trading } from './trading.ts'
 import { askedOfLead, type LeadNews, leadNews } from './trading-messages.ts'
+
+const hereEveryMs = second / 2
 
 export type TradingServer = {
   readonly audience: Audience
@@ -45,6 +47,8 @@ export function serveTrading(bus: Bus, leadsSince: Millis): TradingServer {
       const { isLive, realSources } = trading.feed
       toNews = newsOf(market)
       const feed = { isLive, realSources }
+      // Prices wait where the database is away: whoever hears none has not lost us.
+      const saying = setInterval(() => tell({ kind: 'here' }), hereEveryMs).unref()
       const deafen = [
         answerOver(bus, askedOfLead.copy, () => ({ newsNr: pricesNr, feed, ...headOf(market) })),
         answerOver(bus, askedOfLead.instruments, (ids) => ({
@@ -57,6 +61,7 @@ export function serveTrading(bus: Bus, leadsSince: Millis): TradingServer {
         answerOver(bus, askedOfLead.figures, trading.figures),
       ]
       return () => {
+        clearInterval(saying)
         for (const stop of deafen) stop()
       }
     },

@@ -70,6 +70,7 @@ export function tradeInThread(thread: ThreadOptions): OpenTrading {
       sumOpen: () => asked.sums.ask((nr) => port.send({ kind: 'sumOpen', nr })),
       figures: () => asked.figures.ask((nr) => port.send({ kind: 'figures', nr })),
       reconsider: () => port.send({ kind: 'facts', facts: factsOf(options) }),
+      reachesLead: () => true,
       stop: async () => {
         life.mayEnd()
         port.send({ kind: 'stop' })

@@ -156,6 +156,15 @@ describe('a process of the web', () => {
     await late.trading.stop()
   })
 
+  it('reaches the lead as long as that says so, and nobody once all are silent', async () => {
+    const reaches = () => expect.poll(() => web.trading.reachesLead(), { timeout: 120_000 })
+    await reaches().toBe(true)
+    wires.lose = () => true
+    await reaches().toBe(false)
+    wires.lose = () => false
+    await reaches().toBe(true)
+  })
+
   it('follows another lead, and nobody knows of what the first was asked', async () => {
     stopServing()
     const left = web.trading.open({

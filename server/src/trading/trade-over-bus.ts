@@ -17,7 +17,7 @@ import { askedOfLead, type LeadNews, leadNews } from './trading-messages.ts'
 
 /** After that no order is read that was not, nor an answer. */
 const answerMs = 2 * envelopeAgeMost
-/** Who leads says something ten times a second: one that is silent for so long is gone. */
+/** Who leads says twice a second that it does: one that is silent for so long is gone. */
 const silenceMs = 3 * second
 const lookEveryMs = 250
 
@@ -104,6 +104,7 @@ function tradingBy(following: Following, stop: Trading['stop']): Trading {
     figures: () => ask(following, askedOfLead.figures, null),
     // Who leads reads the settings itself.
     reconsider: () => {},
+    reachesLead: () => !isSilent(following),
     stop,
   }
 }
@@ -147,7 +148,7 @@ function hearNews(following: Following, news: LeadNews, from: string): void {
   if (news.kind === 'accepted') audience.accepted(news.accepted)
   else if (news.kind === 'entered') audience.entered(news.positions)
   else if (news.kind === 'settled') audience.settled(news.settled)
-  else hearPrices(following, news, from)
+  else if (news.kind === 'prices') hearPrices(following, news, from)
 }
 
 /** Of another lead, or after a gap, a new copy is needed. */

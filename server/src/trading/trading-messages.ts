@@ -97,7 +97,12 @@ export const askedOfLead = {
  * What it tells all of them, counted, with the time since when it leads; prices with the number of
  * those before.
  */
-export type LeadNews = { readonly newsNr: number; readonly leadsSince: Millis } & (
+export type LeadNews = {
+  readonly newsNr: number
+  readonly leadsSince: Millis
+} & // Whether or not anything happens.
+(
+  | { readonly kind: 'here' }
   | { readonly kind: 'prices'; readonly news: PriceNews; readonly before: number }
   | { readonly kind: 'accepted'; readonly accepted: readonly Accepted[] }
   | { readonly kind: 'entered'; readonly positions: readonly Position[] }

@@ -29,6 +29,8 @@ export type Trading = {
   readonly figures: () => Promise<Figures>
   /** Settings were read, or what else decides about live trades. */
   readonly reconsider: () => void
+  /** Whether orders given here reach the process that leads. */
+  readonly reachesLead: () => boolean
   readonly stop: () => Promise<void>
 }
 
@@ -82,6 +84,7 @@ export const tradeHere: OpenTrading = async (options) => {
     sumOpen: async () => sumOpen(engine.positions, options.clock.now()),
     figures: async () => readFigures(engine),
     reconsider: () => {},
+    reachesLead: () => true,
     stop: engine.stop,
   }
 }

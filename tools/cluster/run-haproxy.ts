@@ -1,0 +1,76 @@
+// HAProxy with the file of `deploy/`, on this machine, for tests.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import * as fs from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { certificateFor, hasOpenssl } from '#test/certificate.ts'
+import { packages } from './parts.ts'
+import { renderFile, type Values } from './render.ts'
+
+const haproxy = packages.haproxy ?? ''
+
+export const hasHaproxy = existsSync(haproxy) && (await hasOpenssl())
+
+export type Front = {
+  /** Where it speaks TLS, and where it does not. */
+  readonly secure: number
+  readonly plain: number
+  readonly stop: () => Promise<void>
+}
+
+/** Before these servers; resolves when it answers. */
+export async function runHaproxy(
+  servers: Pick<Values, 'siteServers' | 'pageServers'>,
+): Promise<Front> {
+  const folder = await fs.mkdtemp(join(tmpdir(), 'front-'))
+  const { key, certificate, remove } = await certificateFor(['trade.example.org'])
+  await remove()
+  await fs.writeFile(join(folder, 'site.pem'), certificate + key, { mode: 0o600 })
+  const [database, secure, plain] = [await freePort(), await freePort(), await freePort()]
+  const text = await renderFile('haproxy/haproxy.cfg', {
+    ...servers,
+    run: folder,
+    frontConnections: '100',
+    databaseBind: `127.0.0.1:${database}`,
+    databaseServers: '',
+    siteBind: `127.0.0.1:${secure}`,
+    siteTls: `ssl crt ${join(folder, 'site.pem')} alpn h2,http/1.1`,
+    plainBind: `127.0.0.1:${plain}`,
+  })
+  await fs.writeFile(join(folder, 'haproxy.cfg'), text)
+  const child = spawn(haproxy, ['-db', '-f', join(folder, 'haproxy.cfg')], { stdio: 'ignore' })
+  const stop = async () => {
+    child.kill()
+    if (child.exitCode === null) await once(child, 'exit')
+    await fs.rm(folder, { recursive: true, force: true })
+  }
+  await untilUp(child, plain).catch(async (error) => {
+    await stop()
+    throw error
+  })
+  return { secure, plain, stop }
+}
+
+async function untilUp(child: ChildProcess, port: number): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`HAProxy ended with ${child.exitCode}`)
+    const asked = fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' })
+    if (await asked.catch(() => undefined)) return
+    await sleep(50)
+  }
+  throw new Error('HAProxy did not come up')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
