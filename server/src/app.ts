@@ -13,7 +13,7 @@ import type { Clock } from './platform/clock.ts'
 import { compressAnswers } from './platform/compress.ts'
 import { type AnsweredElsewhere, createRouter, type Router, type SignIn } from './platform/http.ts'
 import { answerError, answerErrors, readJson } from './platform/http-errors.ts'
-import { createHttpServer, type TakeElsewhere } from './platform/http-server.ts'
+import { createHttpServer, hangUpWhenIdle, type TakeElsewhere } from './platform/http-server.ts'
 import { keepAnswers } from './platform/kept-answers.ts'
 import { type LogLevel, type LogLines, openLogger } from './platform/logger.ts'
 import { networkGate } from './platform/network-gate.ts'
@@ -80,6 +80,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   readJson(app)
   answerErrors(app)
   await app.register(cookie)
+  app.addHook('preClose', async () => hangUpWhenIdle(app.server))
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header(requestIdHeader, request.id)
     done()

@@ -60,15 +60,12 @@ export type InstallOptions = {
   readonly checkpointEveryMs?: number
 }
 
-export type OpenedInstall = {
+export type PutTogether = {
   /** In a cell that is not home. */
   readonly fromHome: FromHome | undefined
   readonly contexts: Contexts
   readonly kept: ReturnType<typeof afterNotice> & KeptSettings
   readonly passwords: Passwords
-  readonly app: FastifyInstance
-  /** Where it listens. */
-  readonly url: string
   readonly publicUrl: () => string
   /** For what each part says. */
   readonly log: (part: string) => Log
@@ -77,9 +74,17 @@ export type OpenedInstall = {
   readonly takeSetUp: (setUp: SetUp | undefined) => void
   /** Resolves when every alarm that was raised is kept. */
   readonly alarmsKept: () => Promise<void>
+  /** Listens. */
+  readonly open: () => Promise<Opened>
 }
 
-export async function openInstall(options: InstallOptions): Promise<OpenedInstall> {
+export type Opened = {
+  readonly app: FastifyInstance
+  /** Where it listens. */
+  readonly url: string
+}
+
+export async function putTogether(options: InstallOptions): Promise<PutTogether> {
   const { config, db, clock, projectRoot } = options
   await bindInstall(db, config.installMode, config.cell)
   let trading: Trading | undefined
@@ -120,17 +125,11 @@ export async function openInstall(options: InstallOptions): Promise<OpenedInstal
     symbols: listed.map((instrument) => instrument.symbol),
     trading: () => trading,
   })
-  const doors = await openDoors(contexts, { ...options, ...kept, passwords, setUp: () => setUp })
-  const { app } = doors
-  await doors.listen({ ...config, officePort: officePortOf(config) })
-  url = urlOf(app, config)
   return {
     fromHome,
     contexts,
     kept,
     passwords,
-    app,
-    url,
     publicUrl,
     log,
     alarm,
@@ -141,6 +140,13 @@ export async function openInstall(options: InstallOptions): Promise<OpenedInstal
       setUp = opened
     },
     alarmsKept,
+    open: async () => {
+      const doorOptions = { ...options, ...kept, passwords, setUp: () => setUp }
+      const { app, listen } = await openDoors(contexts, doorOptions)
+      await listen({ ...config, officePort: officePortOf(config) })
+      url = urlOf(app, config)
+      return { app, url }
+    },
   }
 }
 
@@ -164,7 +170,7 @@ async function openDecisions(
 
 /** What people change and what the clock does are told to who is connected. */
 export function startOffering(
-  { contexts, kept, log: logs }: OpenedInstall,
+  { contexts, kept, log: logs }: PutTogether,
   trading: Trading,
 ): Loop[] {
   const log = logs('install')

@@ -15,7 +15,12 @@ import { startIdentityLoops } from './identity/compose-identity.ts'
 import { openSetUp } from './install/desks/come-in.ts'
 import { letterheadOf } from './install/operators/choose-letterhead.ts'
 import { startMoneyLoops } from './money/compose-money.ts'
-import { type InstallOptions, openInstall, startOffering } from './open-install.ts'
+import {
+  type InstallOptions,
+  type PutTogether,
+  putTogether,
+  startOffering,
+} from './open-install.ts'
 import { startOversightLoops } from './oversight/compose-oversight.ts'
 import { cellsOf, isFollowed } from './platform/cell.ts'
 import { systemRandom } from './platform/crypto.ts'
@@ -58,31 +63,30 @@ export type Install = {
 export async function startInstall(options: InstallOptions): Promise<Install> {
   const { db, clock, config, bus } = options
   const cells = cellsOf(config)
-  const opened = await openInstall(options)
-  const { contexts, kept, passwords, app, log, url } = opened
+  const together = await putTogether(options)
+  const { contexts, kept, log, fromHome } = together
   const { hub, words } = contexts
-
-  const { fromHome } = opened
-  const firstRun = await makeReady(contexts, passwords, fromHome?.decisions.texts)
-  kept.tellPublished(await readPublished(db))
-  const setUp = await openSetUp(db, systemRandom)
-  opened.takeSetUp(setUp)
   const { openTrading = tradeHere } = options
   const server = bus && serveTrading(bus, clock.now())
   const isToldOn = bus && isFollowed(cells)
   const sharing = isToldOn ? sharePrices({ bus, db, leadsSince: clock.now() }) : undefined
-  const trading = await openTrading({
+  const opening = openTrading({
     ...options,
     ...kept,
     cells,
-    publicUrl: opened.publicUrl,
+    publicUrl: together.publicUrl,
     audience: [server, sharing].reduce(
       (told, one) => (one ? tellBoth(told, one.audience) : told),
       audienceOn(hub),
     ),
     log: log('trading'),
   })
-  opened.takeTrading(trading)
+  const { firstRun, setUp, app, url, trading } = await besideTrading(opening, () =>
+    openAll(together, db),
+  )
+  // It began with what was known then.
+  trading.reconsider()
+  together.takeTrading(trading)
   const deafen = server?.serve(trading)
   const shareNoMore = sharing?.share(trading, keyOf(config.feed))
   const telling = { hub, words, log: log('record'), install: pushedFrom(contexts) }
@@ -96,8 +100,8 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     ...startTransparencyLoops(contexts.transparency, log('transparency')),
     ...startSiteLoops(contexts.site, log('site')),
     ...startMoneyLoops(contexts.money, { ownUrl: () => url, log: log('money') }),
-    ...startOversightLoops(contexts.oversight, opened.alarm, log('oversight')),
-    ...startOffering(opened, trading),
+    ...startOversightLoops(contexts.oversight, together.alarm, log('oversight')),
+    ...startOffering(together, trading),
     ...(bus ? [startTellingFacts(bus, contexts, log('install'))] : []),
     ...(isToldOn ? [shareDecisions({ bus, db, clock, kept })] : []),
     ...(fromHome && options.home
@@ -109,10 +113,39 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     shareNoMore?.()
     await stopAll(app, loops, trading)
     fromHome?.home.close()
-    await opened.alarmsKept()
+    await together.alarmsKept()
   }
   const watched = { ...contexts, ...kept }
   return { url, firstRun, setUpToken: setUp?.token, app, watched, stop }
+}
+
+/** Neither waits for the other's start; trading ends again where the rest cannot be. */
+async function besideTrading<Rest>(
+  opening: Promise<Trading>,
+  rest: () => Promise<Rest>,
+): Promise<Rest & { readonly trading: Trading }> {
+  // What fails is seen below.
+  opening.catch(() => {})
+  try {
+    const done = await rest()
+    return { ...done, trading: await opening }
+  } catch (error) {
+    await opening.then(
+      (trading) => trading.stop(),
+      () => {},
+    )
+    throw error
+  }
+}
+
+async function openAll(together: PutTogether, db: InstallOptions['db']) {
+  const { contexts, passwords, kept, fromHome } = together
+  const { app, url } = await together.open()
+  const firstRun = await makeReady(contexts, passwords, fromHome?.decisions.texts)
+  kept.tellPublished(await readPublished(db))
+  const setUp = await openSetUp(db, systemRandom)
+  together.takeSetUp(setUp)
+  return { app, url, firstRun, setUp }
 }
 
 /**

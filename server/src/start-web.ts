@@ -4,9 +4,11 @@
 
 import { readPublished } from './identity/acceptances/read-published.ts'
 import { startRechecking } from './identity/recheck-sessions.ts'
-import { type InstallOptions, openInstall, startOffering } from './open-install.ts'
+import { type InstallOptions, putTogether, startOffering } from './open-install.ts'
 import type { Bus } from './platform/bus.ts'
+import { knownLeader } from './platform/leadership.ts'
 import type { PassingOn } from './platform/pass-on.ts'
+import { startSendingAway } from './send-away.ts'
 import { hearFacts } from './share-facts.ts'
 import type { Install } from './start-install.ts'
 import { audienceOn } from './trading/stream-trades.ts'
@@ -22,8 +24,9 @@ export type Web = Pick<Install, 'url' | 'watched' | 'stop'>
 /** Listens at once, with 503 from /api/health; resolves when there is a process that leads. */
 export async function startWeb(options: WebOptions): Promise<Web> {
   const { bus, db } = options
-  const opened = await openInstall(options)
-  const { contexts, kept, app, log, url, publicUrl } = opened
+  const together = await putTogether(options)
+  const { contexts, kept, log, publicUrl } = together
+  const { app, url } = await together.open()
   const { hub, identity, trading } = contexts
   const deafen = hearFacts(bus, contexts)
   const loops = [startRechecking(identity.identification, log('identity')), trading.stops]
@@ -39,8 +42,10 @@ export async function startWeb(options: WebOptions): Promise<Web> {
   })
   // Who leads has published them by now.
   kept.tellPublished(await readPublished(db))
-  opened.takeTrading(running)
-  loops.push(...startOffering(opened, running))
+  together.takeTrading(running)
+  loops.push(...startOffering(together, running))
+  const leader = () => knownLeader(db)
+  loops.push(startSendingAway({ trading: running, hub, leader, log: log('stream') }))
   return {
     url,
     watched: { ...contexts, ...kept },
@@ -49,7 +54,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
       await app.close()
       await Promise.all(loops.map((loop) => loop.stop()))
       await running.stop()
-      await opened.alarmsKept()
+      await together.alarmsKept()
     },
   }
 }

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,6 +20,8 @@ export type Front = {
   /** Where it speaks TLS, and where it does not. */
   readonly secure: number
   readonly plain: number
+  /** Whether none of the servers of this backend answers as it is to. */
+  readonly isDown: (backend: string) => Promise<boolean>
   readonly stop: () => Promise<void>
 }
 
@@ -53,7 +55,11 @@ export async function runHaproxy(
     await stop()
     throw error
   })
-  return { secure, plain, stop }
+  const isDown = async (backend: string) => {
+    const state = await told(join(folder, 'haproxy.sock'), 'show stat')
+    return new RegExp(`^${backend},BACKEND,.*,DOWN,`, 'm').test(state)
+  }
+  return { secure, plain, isDown, stop }
 }
 
 async function untilUp(child: ChildProcess, port: number): Promise<void> {
@@ -64,6 +70,12 @@ async function untilUp(child: ChildProcess, port: number): Promise<void> {
     await sleep(50)
   }
   throw new Error('HAProxy did not come up')
+}
+
+async function told(path: string, command: string): Promise<string> {
+  const socket = connect(path)
+  socket.end(`${command}\n`)
+  return Buffer.concat(await socket.toArray()).toString()
 }
 
 async function freePort(): Promise<number> {

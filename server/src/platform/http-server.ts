@@ -12,7 +12,7 @@ import {
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { assert } from '#kernel/assert.ts'
+import { assert, present } from '#kernel/assert.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { refuseAndHangUp, refuseBarely } from './bare-answer.ts'
 import { arrive, isPassedOn, type Way } from './caller.ts'
@@ -41,7 +41,7 @@ type ServerLimits = { readonly [Name in keyof typeof serverLimits]: number }
 
 /** Said by our servers in place of 'upgrade', with the same arguments. */
 const socketAsked = 'socketAsked'
-const ours = new WeakSet<Server>()
+const ours = new WeakMap<Server, Watched>()
 
 type TakeSocket = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
@@ -68,6 +68,9 @@ export type TakeElsewhere = (request: IncomingMessage, socket: Duplex, head: Buf
 type Unanswered = WeakMap<Socket, number>
 
 type Watched = {
+  /** All that are open; those of WebSockets are somebody else's to end. */
+  readonly sockets: Set<Socket>
+  readonly upgraded: WeakSet<Socket>
   /** How many requests of each open socket have no answer that it took. */
   readonly unanswered: Unanswered
   readonly perNetwork: Map<string, number>
@@ -78,6 +81,8 @@ type Watched = {
 export function createHttpServer(handle: RequestListener, options: ServerOptions): Server {
   const { headers } = options
   const watched: Watched = {
+    sockets: new Set(),
+    upgraded: new WeakSet(),
     unanswered: new WeakMap(),
     perNetwork: new Map(),
     counted: new WeakMap(),
@@ -99,10 +104,15 @@ export function createHttpServer(handle: RequestListener, options: ServerOptions
       handle(request, response)
     },
   )
-  ours.add(server)
+  ours.set(server, watched)
   server.maxConnections = serverLimits.socketsMost
-  server.on('connection', (socket: Socket) => countIn(watched, options, socket))
+  server.on('connection', (socket: Socket) => {
+    watched.sockets.add(socket)
+    socket.once('close', () => watched.sockets.delete(socket))
+    countIn(watched, options, socket)
+  })
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    watched.upgraded.add(socket)
     if (asksTooMuch(watched.unanswered, socket)) return void socket.destroy()
     look(watched, request, options)
     if (options.takesElsewhere?.(request, socket, head)) return
@@ -153,6 +163,26 @@ function countedIn(unanswered: Unanswered): typeof IncomingMessage {
       this.asksForSocket = asksForSocket
     }
   }
+}
+
+const idleLookMs = 50
+/** Whoever is not answered by then is not any more. */
+const answeredWithinMs = 6_000
+
+/**
+ * To be called as it closes. Its closing waits for every socket, and Node hangs up on few: not on one that
+ * is answered afterwards and kept, nor on one that was opened ahead and has asked nothing.
+ */
+export function hangUpWhenIdle(server: Server): void {
+  const watched = present(ours.get(server), 'a server of createHttpServer')
+  const { sockets, upgraded, unanswered } = watched
+  const isIdle = (socket: Socket) => !unanswered.get(socket) && !upgraded.has(socket)
+  const end = performance.now() + answeredWithinMs
+  const looking = setInterval(() => {
+    const isOver = performance.now() > end
+    for (const socket of sockets) if (isOver || isIdle(socket)) socket.destroySoon()
+  }, idleLookMs).unref()
+  server.once('close', () => clearInterval(looking))
 }
 
 function asksTooMuch(unanswered: Unanswered, socket: Socket): boolean {

@@ -47,3 +47,15 @@ test('stopping waits for the work that is under way', async () => {
   await loop.stop()
   expect(isFinished).toBe(true)
 })
+
+test('work that rests is told to end', async () => {
+  let wasTold = false
+  const loop = repeat(deps(), async (signal) => {
+    await sleep(300_000, undefined, { signal }).catch(() => {
+      wasTold = true
+    })
+    return 'more'
+  })
+  await loop.stop()
+  expect(wasTold).toBe(true)
+})

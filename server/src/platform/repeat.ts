@@ -18,15 +18,15 @@ export type LoopDeps = {
   readonly log: Log
 }
 
-/** Work that says 'more' is done again without a pause. */
+/** Work that says 'more' is done again without a pause; `signal`: it is to end soon. */
 export function repeat(
   { name, pauseMs, log }: LoopDeps,
-  work: () => Promise<'more' | 'done'>,
+  work: (signal: AbortSignal) => Promise<'more' | 'done'>,
 ): Loop {
   const stopping = new AbortController()
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      const outcome = await work().catch((error: unknown) => {
+      const outcome = await work(stopping.signal).catch((error: unknown) => {
         count('loop_failures_total', { loop: name })
         log(`${name} failed: ${error instanceof Error ? error.message : String(error)}`, 'warn')
         return 'done' as const

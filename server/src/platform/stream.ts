@@ -130,6 +130,8 @@ export type StreamHub = {
   /** Ends the session's sockets, and makes its tickets worthless. */
   readonly endSession: (sessionId: SessionId) => void
   readonly stats: () => StreamStats
+  /** Says goodbye to every socket, to be opened again wherever its client is led. */
+  readonly sendAway: () => void
   /** Says goodbye to every socket and takes no more; done when all are gone. */
   readonly close: () => Promise<void>
 }
@@ -171,6 +173,7 @@ export function createStreamHub(options: StreamOptions): StreamHub {
     tellFollowers: streams.tellFollowers,
     endSession: streams.endSession,
     stats: () => statsOf(sockets),
+    sendAway: () => sendAway(sockets),
     close: () => {
       streams.close()
       return closeHub(hub)
@@ -300,6 +303,10 @@ async function closeHub({ sockets, detachments, passes }: Hub): Promise<void> {
   clearInterval(passes)
   for (const detach of detachments.splice(0)) detach()
   const gone = [...sockets.all].map(({ ws }) => new Promise((done) => ws.once('close', done)))
-  for (const connection of sockets.all) end(sockets, connection, 'goingAway')
+  sendAway(sockets)
   await Promise.all(gone)
+}
+
+function sendAway(sockets: Sockets): void {
+  for (const connection of sockets.all) end(sockets, connection, 'goingAway')
 }

@@ -62,6 +62,7 @@ export function serveTrading(bus: Bus, leadsSince: Millis): TradingServer {
       ]
       return () => {
         clearInterval(saying)
+        tell({ kind: 'leaves' })
         for (const stop of deafen) stop()
       }
     },

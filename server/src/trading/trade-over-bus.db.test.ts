@@ -1,5 +1,6 @@
 // A process of the web beside the one that leads: what goes in and comes out over the bus.
 
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { present } from '#kernel/assert.ts'
 import { millis } from '#kernel/time.ts'
@@ -166,7 +167,11 @@ describe('a process of the web', () => {
   })
 
   it('follows another lead, and nobody knows of what the first was asked', async () => {
+    // It dies, and says nothing of it.
+    wires.lose = () => true
     stopServing()
+    await setImmediate()
+    wires.lose = () => false
     const left = web.trading.open({
       clientId: await funded(lead),
       order: anOrder(),
@@ -181,6 +186,11 @@ describe('a process of the web', () => {
     await expect(left).rejects.toThrow(Outage)
     expect(web.missed()).toBe(missed + 1)
     await expect.poll(async () => (await web.trading.sumOpen()).open, { timeout: 120_000 }).toBe(0)
+    // What it finishes is told, and that it is here: it takes no more orders all the same.
+    const leave = server.serve(lead.trading)
+    leave()
+    await expect.poll(() => web.trading.reachesLead(), { timeout: 120_000 }).toBe(false)
+    await expect(web.trading.sumOpen()).rejects.toThrow('no process leads')
   })
 })
 

@@ -46,6 +46,8 @@ type Following = {
   /** By this machine's own counter. */
   heardAt: number
   leadsSince: Millis
+  /** It said so: what it finishes is heard still. */
+  hasLeft: boolean
   /** The last news of it. */
   newsNr: number
   /** Of the one heard last: it stays, and grows old, while nobody leads. */
@@ -70,13 +72,14 @@ export function tradeOverBus(bus: Bus, onMissed: () => void): OpenTrading {
       lead: undefined,
       heardAt: 0,
       leadsSince: millis(0),
+      hasLeft: false,
       newsNr: 0,
       copy: undefined,
       waiting: undefined,
     }
     const deafen = bus.hear(leadNews, (news, from) => hearNews(following, news, from))
     await firstCopy
-    const looking = setInterval(giveUpSilent, lookEveryMs, following).unref()
+    const looking = setInterval(giveUpGone, lookEveryMs, following).unref()
     const stop = async () => {
       clearInterval(looking)
       deafen()
@@ -104,19 +107,18 @@ function tradingBy(following: Following, stop: Trading['stop']): Trading {
     figures: () => ask(following, askedOfLead.figures, null),
     // Who leads reads the settings itself.
     reconsider: () => {},
-    reachesLead: () => !isSilent(following),
+    reachesLead: () => !isGone(following),
     stop,
   }
 }
 
 /** Nobody waits for a process that is gone. */
-function giveUpSilent(following: Following): void {
-  if (!isSilent(following)) return
-  following.asking.failAll(new Outage('the process that leads is silent'))
+function giveUpGone(following: Following): void {
+  if (isGone(following)) following.asking.failAll(new Outage('the process that leads is gone'))
 }
 
-function isSilent({ heardAt }: Following): boolean {
-  return performance.now() - heardAt > silenceMs
+function isGone({ hasLeft, heardAt }: Following): boolean {
+  return hasLeft || performance.now() - heardAt > silenceMs
 }
 
 async function ask<Question, Answer>(
@@ -125,7 +127,7 @@ async function ask<Question, Answer>(
   question: Question,
 ): Promise<Answer> {
   const { lead, asking } = following
-  if (lead === undefined || isSilent(following)) throw new Outage('no process leads')
+  if (lead === undefined || isGone(following)) throw new Outage('no process leads')
   return asking.ask(subject, lead, question, answerMs)
 }
 
@@ -137,6 +139,7 @@ function hearNews(following: Following, news: LeadNews, from: string): void {
   if (isOther) {
     following.asking.failAll(new Outage('the process that led is gone'))
     following.waiting = undefined
+    following.hasLeft = false
   }
   const hasMissed = isOther ? following.lead !== undefined : news.newsNr !== following.newsNr + 1
   following.lead = from
@@ -149,6 +152,7 @@ function hearNews(following: Following, news: LeadNews, from: string): void {
   else if (news.kind === 'entered') audience.entered(news.positions)
   else if (news.kind === 'settled') audience.settled(news.settled)
   else if (news.kind === 'prices') hearPrices(following, news, from)
+  else if (news.kind === 'leaves') following.hasLeft = true
 }
 
 /** Of another lead, or after a gap, a new copy is needed. */

@@ -95,14 +95,12 @@ export const askedOfLead = {
 
 /**
  * What it tells all of them, counted, with the time since when it leads; prices with the number of
- * those before.
+ * those before; that it is here, whether or not anything happens; that it leaves, and takes no more
+ * orders.
  */
-export type LeadNews = {
-  readonly newsNr: number
-  readonly leadsSince: Millis
-} & // Whether or not anything happens.
-(
+export type LeadNews = { readonly newsNr: number; readonly leadsSince: Millis } & (
   | { readonly kind: 'here' }
+  | { readonly kind: 'leaves' }
   | { readonly kind: 'prices'; readonly news: PriceNews; readonly before: number }
   | { readonly kind: 'accepted'; readonly accepted: readonly Accepted[] }
   | { readonly kind: 'entered'; readonly positions: readonly Position[] }

@@ -73,10 +73,10 @@ export function startTransparencyLoops(
   const look = logWatcher({ clock: keys.clock, keeping, alarm })
   const asking = newAskMemory()
   return [
-    repeat({ name: 'keeping the log', pauseMs, log }, async () => {
+    repeat({ name: 'keeping the log', pauseMs, log }, async (signal) => {
       const rest = restAfterwards()
       const outcome = await keepLog(deps, keeping)
-      if (outcome === 'more') await sleep(rest())
+      if (outcome === 'more') await sleep(rest(), undefined, { signal }).catch(() => {})
       return outcome
     }),
     repeat({ name: 'asking witnesses', pauseMs, log }, async () => {
