@@ -170,8 +170,8 @@ const idleLookMs = 50
 const answeredWithinMs = 6_000
 
 /**
- * To be called as it closes. Its closing waits for every socket, and Node hangs up on few: not on one that
- * is answered afterwards and kept, nor on one that was opened ahead and has asked nothing.
+ * To be called as it closes. Its closing waits for every socket, and Node hangs up on few: not on
+ * one that is answered afterwards and kept, nor on one that was opened ahead and has asked nothing.
  */
 export function hangUpWhenIdle(server: Server): void {
   const watched = present(ours.get(server), 'a server of createHttpServer')
