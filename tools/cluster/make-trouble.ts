@@ -16,6 +16,7 @@ import { type Followers, followStream } from './follow.ts'
 import { pairFaults } from './pair-faults.ts'
 import { ports } from './parts.ts'
 import { untilWhole } from './patroni.ts'
+import { untilReaching } from './reaching.ts'
 import { restarts } from './restarts.ts'
 
 export type Result = {
@@ -102,6 +103,9 @@ async function tryFault(world: World, fault: Fault): Promise<Result> {
   const { cluster, followers } = world
   const standing = await standingNow(cluster)
   await untilTrading(cluster.site, wholePatienceMs)
+  await untilReaching(cluster.plan.apps)
+  // HAProxy asks them after us.
+  await sleep(calmMs)
   const running = writeOn(world, fault.name)
   try {
     await untilAcked(running, 0)

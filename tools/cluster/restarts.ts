@@ -6,7 +6,8 @@ import { present } from '#kernel/assert.ts'
 import type { Role } from '#server/process-settings.ts'
 import type { Cluster } from './cluster.ts'
 import type { Fault } from './faults.ts'
-import { type AppProcess, ports } from './parts.ts'
+import type { AppProcess } from './parts.ts'
+import { untilReaching } from './reaching.ts'
 
 export const restarts: readonly Fault[] = [
   { name: 'servers of the web restarted, one by one', lastsMs: 0, strike: restartAll('web') },
@@ -26,20 +27,9 @@ async function restart({ parts }: Cluster, app: AppProcess): Promise<void> {
   const part = present(parts[app.name], 'a part of the cluster')
   await part.stop()
   await part.start()
-  const end = Date.now() + upPatienceMs
-  while (!(await lives(app))) {
-    if (Date.now() > end) throw new Error(`${app.name} did not come up`)
-    await sleep(100)
-  }
+  await untilReaching([app])
   // HAProxy looks at it twice before it sends anybody there.
   await sleep(afterUpMs)
 }
 
-const upPatienceMs = 120_000
 const afterUpMs = 4_000
-
-async function lives({ address }: AppProcess): Promise<boolean> {
-  const asked = { signal: AbortSignal.timeout(1_000) }
-  const answer = await fetch(`http://${address}:${ports.app}/readyz`, asked).catch(() => undefined)
-  return answer?.ok === true
-}
