@@ -18,7 +18,8 @@ export function answerErrors(app: FastifyInstance): void {
 
 export function answerError(error: FastifyError, reply: FastifyReply) {
   if (error instanceof Outage || fullDisk.has(error.code)) {
-    reply.log.warn({ err: error }, 'outage')
+    // Where it was thrown says nothing of it, and there is one for each request while it lasts.
+    reply.log.warn({ reason: error.message }, 'outage')
     return refuseWith(reply, refuse('unavailable'))
   }
   if (error instanceof CardNumberSent) return refuseWith(reply, refuse('card_number_sent'))

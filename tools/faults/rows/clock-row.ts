@@ -20,19 +20,71 @@ const lastsMs = 12_000
 /** How far from the true time a trade may be accepted or end. */
 const offMaxMs = second
 
-export function tryClocks(run: RowRun): Promise<Tried[]> {
-  return onClocks(0, faultsOf, run)
+export async function tryClocks(run: RowRun): Promise<Tried[]> {
+  const tried: Tried[] = []
+  if (isAsked(run, (name) => name.startsWith('clock of')))
+    tried.push(...(await onClocks({ seconds: 0 }, faultsOf, run)))
+  for (const [name, at] of Object.entries(changes)) {
+    if (isAsked(run, (asked) => asked === name)) tried.push(...(await tryChange(name, at, run)))
+  }
+  return tried
+}
+
+function isAsked({ only }: RowRun, isOurs: (name: string) => boolean): boolean {
+  return only?.some(isOurs) ?? true
+}
+
+/** Of all who go by a clock on the wall there. */
+const zone = 'Europe/Amsterdam'
+const changes = {
+  'change to summer time': Date.parse('2027-03-28T01:00:00Z'),
+  'change from summer time': Date.parse('2026-10-25T01:00:00Z'),
+} as const
+const startWithinMs = 90 * second
+const aroundMs = 10 * second
+
+/** Everybody goes by a time that passes the change while trades are open. */
+function tryChange(name: string, at: number, run: RowRun): Promise<Tried[]> {
+  const seconds = Math.round((at - startWithinMs - Date.now()) / second)
+  const faults: FaultsOf = (_, { now }) => [
+    {
+      name,
+      lastsMs: 3 * aroundMs,
+      isCarried: true,
+      canRead: true,
+      strike: async () => {
+        const waitMs = at - aroundMs - now()
+        if (waitMs < 0) throw new Error('the program came up too late for the change')
+        await sleep(waitMs)
+        return async () => {}
+      },
+    },
+  ]
+  return onClocks({ seconds, zone }, faults, run)
 }
 
 /** A defect that must be noticed: everybody goes by a clock that is wrong from the beginning. */
 export function tryFalseTime(run: RowRun): Promise<Tried[]> {
   const nothing = { name: 'wrong from the beginning', lastsMs: second }
-  return onClocks(hour / second, () => [{ ...nothing, strike: async () => async () => {} }], run)
+  return onClocks(
+    { seconds: hour / second, isFalse: true },
+    () => [{ ...nothing, strike: async () => async () => {} }],
+    run,
+  )
 }
 
 type FaultsOf = (clocks: Clocks, world: World) => readonly Fault[]
 
-async function onClocks(seconds: number, faultsOn: FaultsOf, run: RowRun): Promise<Tried[]> {
+type Time = {
+  /** How far it is from this machine's. */
+  readonly seconds: number
+  /** Whoever tries it goes by this machine's. */
+  readonly isFalse?: true
+  readonly zone?: string
+}
+
+async function onClocks(time: Time, faultsOn: FaultsOf, run: RowRun): Promise<Tried[]> {
+  const { seconds, isFalse, zone = 'UTC' } = time
   const home = await fs.mkdtemp('/tmp/clocks-')
   await fs.chmod(home, 0o755)
   try {
@@ -40,7 +92,8 @@ async function onClocks(seconds: number, faultsOn: FaultsOf, run: RowRun): Promi
       PostgreSQL: await makeFalseClock(join(home, 'postgres'), seconds),
       program: await makeFalseClock(join(home, 'program'), seconds),
     }
-    return await withClocks(home, clocks, { faultsOn, run })
+    const offsetMs = isFalse ? 0 : seconds * second
+    return await withClocks(home, clocks, { faultsOn, run, zone, offsetMs })
   } finally {
     await fs.rm(home, { recursive: true, force: true })
   }
@@ -48,19 +101,25 @@ async function onClocks(seconds: number, faultsOn: FaultsOf, run: RowRun): Promi
 
 type Clocks = Readonly<Record<'PostgreSQL' | 'program', FalseClock>>
 
-type Trying = { readonly faultsOn: FaultsOf; readonly run: RowRun }
+type Trying = {
+  readonly faultsOn: FaultsOf
+  readonly run: RowRun
+  readonly zone: string
+  readonly offsetMs: number
+}
 
 async function withClocks(
   home: string,
   clocks: Clocks,
-  { faultsOn, run }: Trying,
+  { faultsOn, run, zone, offsetMs }: Trying,
 ): Promise<Tried[]> {
   const root = await postgresRoot(home, clocks.PostgreSQL.env)
   const sandbox = await openSandbox([], (dataDir) =>
     startEmbeddedPostgres({ dataDir, projectRoot: root, log: () => {} }),
   )
   try {
-    const world = await openWorld(sandbox, { built: run.built, env: clocks.program.env })
+    const env = { ...clocks.program.env, TZ: zone }
+    const world = await openWorld(sandbox, { built: run.built, env, offsetMs })
     const settling = watchSettling(world)
     try {
       await world.program.start()
