@@ -9,6 +9,7 @@ import { slotMs } from '#server/trading/trades/positions.ts'
 import { audit, brokenOf } from '../audit/audit.ts'
 import { compareJournal } from '../faults/journal.ts'
 import { textOf } from './lines.ts'
+import { compareStops } from './staff-deeds.ts'
 import type { Lived, World } from './world.ts'
 
 const show = 3
@@ -23,7 +24,12 @@ export async function check(world: World): Promise<string[]> {
       .slice(0, show)
       .map((one) => `${id}: ${one}`),
   )
-  return [...broken, ...(await compareAnswers(world)), ...(await compareModel(world))]
+  return [
+    ...broken,
+    ...(await compareAnswers(world)),
+    ...(await compareStops(world)),
+    ...(await compareModel(world)),
+  ]
 }
 
 async function compareAnswers({ owner, orders }: World): Promise<string[]> {

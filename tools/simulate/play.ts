@@ -8,10 +8,12 @@ import { pointsTold } from '#kernel/price.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { accountsOf } from '#server/ledger/post-transfers.ts'
 import type { Database } from '#server/platform/db.ts'
+import type { Lanes } from '#server/trading/trades/open-lanes.ts'
 import { check, isUnsure, settleModel } from './check.ts'
 import { signUp } from './client-deeds.ts'
 import { arm, ask, close, die, leap, newSeen, open, pass, type Seen } from './live.ts'
 import type { Prices } from './source.ts'
+import { changeStop, compareStop, hire } from './staff-deeds.ts'
 import type { Answer, Asked, Out, Step } from './steps.ts'
 import { sumUp } from './sum-up.ts'
 import type { World } from './world.ts'
@@ -63,7 +65,12 @@ async function doStep(world: World, step: Step, seen: Seen): Promise<Came> {
     case 'sign up':
       return { said: await signUp(world, seen, step.client) }
     case 'order':
-      return { answers: await placeAll(world, seen, step.orders) }
+      return placeAll(world, seen, step.orders)
+    case 'hire':
+      return { said: await hire(world, seen) }
+    case 'stop':
+    case 'reopen':
+      return changeStop(world, seen, step)
     case 'show balance':
       return showBalance(world, seen, step.client)
     case 'check':
@@ -86,7 +93,7 @@ function say({ source, model, listed }: World, prices: Prices): void {
 }
 
 /** Orders that arrive together; each is known by its key, however often it is sent. */
-async function placeAll(world: World, seen: Seen, orders: readonly Asked[]): Promise<Answer[]> {
+async function placeAll(world: World, seen: Seen, orders: readonly Asked[]): Promise<Came> {
   const placed = orders.map((asked) => {
     const clientId = clientOf(world, asked.client)
     const order = orderOf(world, asked)
@@ -105,20 +112,31 @@ async function placeAll(world: World, seen: Seen, orders: readonly Asked[]): Pro
       ),
     ),
   )
-  if (answers === 'unknown') return orders.map(() => 'unknown')
-  return answers.map((answer): Answer => {
+  if (answers === 'unknown') return { answers: orders.map(() => 'unknown') }
+  const wrong: string[] = []
+  const came = answers.map((answer): Answer => {
     if (!answer) return 'unknown'
     const { request, opened } = answer
     const entry = present(world.orders.get(request.orderKey), 'an order that was sent')
+    const isNew = entry.outcome === 'unknown'
+    const said = answerOf(opened)
+    if (isNew) wrong.push(...compareStop(world, request.order.symbol, said))
     if (isRefusal(opened)) {
-      if (entry.outcome === 'unknown') entry.outcome = { refused: opened.refused }
-      return { refused: opened.refused }
+      if (isNew) entry.outcome = { refused: opened.refused }
+      return said
     }
-    const { id, strikeFactor: factor, acceptedAt, expiresAt } = opened.trade
+    const { id, strikeFactor: factor, acceptedAt } = opened.trade
     entry.outcome = { acked: id }
     world.model.accept(request, { id, factor, at: acceptedAt })
-    return { trade: id, accepted: acceptedAt, ends: expiresAt }
+    return said
   })
+  return { answers: came, ...(wrong.length > 0 && { wrong }) }
+}
+
+function answerOf(opened: Awaited<ReturnType<Lanes['open']>>): Exclude<Answer, 'unknown'> {
+  if (isRefusal(opened)) return { refused: opened.refused }
+  const { id, acceptedAt, expiresAt } = opened.trade
+  return { trade: id, accepted: acceptedAt, ends: expiresAt }
 }
 
 function orderOf({ listed }: World, asked: Asked): Order {

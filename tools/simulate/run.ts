@@ -14,7 +14,7 @@ import { type Script, script } from './script.ts'
 import type { Out, Step } from './steps.ts'
 import { openWorld, start, type World } from './world.ts'
 
-export const contractVersion = 1
+export const contractVersion = 2
 
 export type Header = {
   readonly simulation: typeof contractVersion

@@ -36,6 +36,8 @@ type Story = ScriptNeeds & {
   unanswered: Asked[]
   /** Ends of trades to come. */
   ends: Millis[]
+  /** Instruments on which staff take no new trades. */
+  stopped: string[]
   /** Some that were answered, to be sent again. */
   answered: Asked[]
 }
@@ -54,6 +56,7 @@ export function* script(needs: ScriptNeeds): Script {
     struck: false,
     unanswered: [],
     ends: [],
+    stopped: [],
     answered: [],
   }
   for (let number = 0; number < needs.days; number += 1) {
@@ -66,6 +69,7 @@ function* oneDay(story: Story, midnight: Millis): Script {
   const { dice } = story
   yield* leapTo(story, later(midnight, 7 * hour))
   if (!story.isUp) yield* comeBack(story)
+  if (midnight === story.start) yield* asStaff(story, { do: 'hire' })
   for (let session = 0; session < story.sessions; session += 1) {
     const starts = later(midnight, (8 + 2 * session) * hour + dice(60) * minute + dice(60) * second)
     yield* leapTo(story, starts)
@@ -92,9 +96,35 @@ function* aSession(story: Story): Script {
     if (trouble && passed === troubleAt) yield* tell(story, { do: 'arm', fault: trouble })
     if (dice(4) === 0) yield* orders(story)
     if (dice(12) === 0) yield* showBalance(story, dice(story.clients))
+    if (dice(40) === 0) yield* changeStop(story)
     if (dice(400) === 0) yield* tell(story, { do: 'die' })
     yield* seconds(story, 1)
     if (!story.isUp || story.struck) yield* recover(story)
+  }
+}
+
+/** Few at a time: the others go on. */
+function* changeStop(story: Story): Script {
+  const { dice, instruments, stopped } = story
+  const symbol = stopped.length > 1 ? oneOf(dice, stopped) : oneOf(dice, instruments).symbol
+  if (stopped.includes(symbol)) {
+    yield* asStaff(story, { do: 'reopen', symbol })
+    story.stopped = stopped.filter((one) => one !== symbol)
+  } else {
+    yield* asStaff(story, { do: 'stop', symbol })
+    story.stopped = [...stopped, symbol]
+  }
+}
+
+/** Until they have an answer; sometimes the install dies of what they ask. */
+function* asStaff(story: Story, step: Step): Script {
+  const { dice } = story
+  if (!story.isUp) yield* recover(story)
+  if (dice(3) === 0) yield* tell(story, { do: 'arm', fault: { ...aFault(dice), at: 1 + dice(8) } })
+  for (;;) {
+    const { said } = yield* tell(story, step)
+    if (said !== 'unknown') return
+    yield* recover(story)
   }
 }
 

@@ -32,6 +32,10 @@ export type Step =
   /** Orders that arrive together. */
   | { readonly do: 'order'; readonly orders: readonly Asked[] }
   | { readonly do: 'show balance'; readonly client: number }
+  /** Somebody begins to work here. */
+  | { readonly do: 'hire' }
+  /** They stop new trades on an instrument, or take them again. */
+  | { readonly do: 'stop' | 'reopen'; readonly symbol: string }
   /** Books, trades, balances and all that was acknowledged are looked at. */
   | { readonly do: 'check' }
   /** What every table holds, as one hash each. */

@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Book } from '#kernel/money.ts'
-import { millis } from '#kernel/time.ts'
+import { type Millis, millis } from '#kernel/time.ts'
 import type { Config } from '#server/config.ts'
 import { readConfig } from '#server/config.ts'
 import type { Random } from '#server/platform/crypto.ts'
@@ -33,6 +33,8 @@ export const symbols = ['BTCUSD', 'ETHUSD', 'BCHBTC', 'EURUSD']
 /** A client as the world knows them: by number. */
 export type Known = { readonly id: ClientId }
 
+export type KnownStop = { readonly isStopped: boolean | 'unknown'; readonly since: Millis }
+
 export type Lived = {
   readonly life: Life
   readonly seam: Seam
@@ -52,6 +54,8 @@ export type World = {
   readonly clients: Map<number, Known>
   /** By their keys: what was asked, and what clients know of it. */
   readonly orders: Map<string, Entry>
+  /** By symbol: what staff know, and since when. */
+  readonly stops: Map<string, KnownStop>
   /** What a browser remembers of balances: a defect. */
   readonly remembered: Map<ClientId, Readonly<Record<Book, bigint>>>
   readonly random: Random
@@ -96,6 +100,7 @@ export async function openWorld(needs: WorldNeeds): Promise<World> {
     model: newModel({ ...nothing, instruments: traded }),
     clients: new Map(),
     orders: new Map(),
+    stops: new Map(),
     remembered: new Map(),
     random,
     told: [],
