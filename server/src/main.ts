@@ -35,6 +35,8 @@ const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
 const config = loadConfig(projectRoot)
 const log = openLogs(config.logLevel)('main')
 const stopping = new AbortController()
+/** By it the database knows whose connections these are. */
+const self = newToken(systemRandom)
 /** What has been started, to be ended in the opposite order. */
 const undo: (() => Promise<void> | void)[] = []
 
@@ -45,12 +47,20 @@ start().catch(fail)
 
 async function start(): Promise<void> {
   const { signal } = stopping
-  const { db, database } = await openStorage({ config, projectRoot, tell, undo, signal })
+  const { db, database } = await openStorage({
+    config,
+    projectRoot,
+    process: self,
+    tell,
+    undo,
+    signal,
+  })
   const watch = await openWatchDoor({ config, db })
   undo.push(() => watch.close())
   undo.push(await startTracing(config, { version: versionOf(), log }))
   if (config.role === 'web') return serveWeb(db, watch)
-  const leadership = standForLead(db, () => fail(new Error('Another server took the lead.')))
+  const onLeadLost = () => fail(new Error('Another server took the lead.'))
+  const leadership = standForLead(db, onLeadLost, self)
   undo.push(() => leadership.resign())
   if (!(await takeLead(leadership)) || stopping.signal.aborted) return
   const clock = await startClock(db, tell)
@@ -59,7 +69,7 @@ async function start(): Promise<void> {
   const bus = await openOwnBus(clock)
   const home = isHome(config) ? undefined : await openBusOf(homeCell, clock)
   const door = home && config.natsUrl !== null ? await homeDoor(config.natsUrl) : undefined
-  const openTrading = tradeInThread({ database, onLost: fail, home: door })
+  const openTrading = tradeInThread({ database, process: self, onLost: fail, home: door })
   const options = { config, projectRoot, version: versionOf(), db, clock, openTrading, bus, home }
   const install = await startInstall({ ...options, standbyPass: pass })
   undo.push(() => install.stop())

@@ -12,6 +12,7 @@ import { type Connection, type Database, openDatabase } from './platform/db.ts'
 import { serverPassword } from './platform/embedded-cluster.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { beginIdsAt } from './platform/first-ids.store.ts'
+import { processSetting } from './platform/leadership.ts'
 import { awaitMigrated, migrate } from './platform/migrate.ts'
 import {
   currentRole,
@@ -25,6 +26,8 @@ import { WrongSetting } from './platform/wrong-setting.ts'
 export type StorageOptions = {
   readonly config: Config
   readonly projectRoot: string
+  /** Of a server: its connections are known to the database by it, and no other has or had it. */
+  readonly process?: string
   readonly tell: (message: string) => void
   /** Ends the waiting for a database that is not ready. */
   readonly signal?: AbortSignal
@@ -43,7 +46,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     config.databaseUrl === null
       ? await embedded(options)
       : await named(options, { url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl })
-  const db = openDatabase(database, tell)
+  const settings = processSetting(options.process)
+  const db = openDatabase(database, tell, { settings })
   undo.push(() => db.close())
   // A server that is to stand by starts nothing, and shall not wait in vain.
   await bindInstall(db, config.installMode, config.cell)

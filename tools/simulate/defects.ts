@@ -3,9 +3,9 @@
 /**
  * 'early': what lanes write is told as written before it is committed, with the next statement.
  * 'untied': transactions hold nothing together. 'unguarded': trades are settled without a look at
- * whether they are. 'remembered': a balance that was read before a crash is shown after it. 'deaf': staff are told that
- * trades are stopped, and they are not. 'dice':
- * ids of trades are drawn past the simulation. 'watch': their time is read off the machine.
+ * whether they are. 'remembered': a balance that was read before a crash is shown after it.
+ * 'deaf': staff are told that trades are stopped, and they are not. 'dice': ids of trades are
+ * drawn past the simulation. 'watch': their time is read off the machine.
  */
 export type Defect = 'early' | 'untied' | 'unguarded' | 'remembered' | 'deaf' | 'dice' | 'watch'
 

@@ -73,7 +73,7 @@ async function change(
 
 /** What an answer to an order that nobody had an answer to yet says of a stop: sentences. */
 export function compareStop(
-  { stops, instant }: World,
+  { stops, instant }: Pick<World, 'stops' | 'instant'>,
   symbol: string,
   answer: Exclude<Answer, 'unknown'>,
 ): string[] {

@@ -1,7 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { freshDatabase } from '#test/database.ts'
+import { iso, millis } from '#kernel/time.ts'
+import { cloneDatabase, freshDatabase } from '#test/database.ts'
+import { testInstruments } from '#test/engine.ts'
+import { upsertInstruments } from '../trading/instruments/instruments.store.ts'
 import { newToken, systemRandom } from './crypto.ts'
-import { standForLead } from './leadership.ts'
+import { DatabaseOutage, type Db, openDatabase, type Tx } from './db.ts'
+import { processSetting, standForLead } from './leadership.ts'
 
 const database = freshDatabase()
 
@@ -22,4 +27,95 @@ it('each lead has its own pass, which those who stand by read with the address',
   // One that knows none is shown none.
   await second.announce({ ...next, pass: null }, 'http://second:1')
   expect(await second.leader()).toEqual({ ...next, pass: null })
+})
+
+/** A database, and the connections of two processes to it. */
+async function openTwo() {
+  const { db, connection } = await cloneDatabase()
+  const of = (process: string) =>
+    openDatabase(connection, () => {}, { settings: processSetting(process) })
+  const [one, two] = [of('one'), of('two')]
+  onTestFinished(async () => {
+    await Promise.all([db.close(), one.close(), two.close()])
+  })
+  await db.transaction((tx) => upsertInstruments(tx, testInstruments))
+  await db.rows('select add_tick_day($1)', [iso(millis(0))])
+  return { db, one, two }
+}
+
+function write(tx: Tx, at: number): Promise<unknown> {
+  return tx.rows(
+    `insert into ticks (instrument_id, at, seq, price, source_id) values ($1, $2, $3, 1, 1)`,
+    [testInstruments[0]?.id, iso(millis(at)), at],
+  )
+}
+
+async function written(db: Db): Promise<number[]> {
+  const rows = await db.rows<{ seq: bigint }>('select seq from ticks order by seq')
+  return rows.map(({ seq }) => Number(seq))
+}
+
+it('who led before writes no prices any more, and what they were writing is there first', async () => {
+  const { db, one, two } = await openTwo()
+  const first = standForLead(one, () => {}, 'one')
+  expect(await first.lead(AbortSignal.timeout(30_000))).toBe(true)
+  await first.announce({ url: 'http://first:1', pass: null }, 'http://first:1')
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  const writing = one.transaction(async (tx) => {
+    await write(tx, 1)
+    await held
+  })
+  // As where its own connection is gone and it does not know.
+  await first.resign()
+  const second = standForLead(two, () => {}, 'two')
+  onTestFinished(() => second.resign())
+  let leads = false
+  const leading = second.lead(AbortSignal.timeout(120_000)).then((taken) => {
+    leads = taken
+  })
+  await sleep(1_500)
+  expect(leads).toBe(false)
+  release()
+  await writing
+  await leading
+  expect(leads).toBe(true)
+  expect(await written(two)).toEqual([1])
+  await expect(write(one, 2)).rejects.toThrow(DatabaseOutage)
+  await write(two, 3)
+  // Whoever is no process of the install.
+  await write(db, 4)
+  expect(await written(db)).toEqual([1, 3, 4])
+})
+
+it('who was cut off leads again, unless somebody else did meanwhile', async () => {
+  const { db, one } = await openTwo()
+  let lost = 0
+  const onLost = () => {
+    lost += 1
+  }
+  const leadership = standForLead(one, onLost, 'one')
+  onTestFinished(() => leadership.resign())
+  expect(await leadership.lead(AbortSignal.timeout(30_000))).toBe(true)
+  await leadership.announce({ url: 'http://first:1', pass: null }, 'http://first:1')
+  const holders = () =>
+    db.rows<{ pid: number }>(
+      `select pid from pg_locks where locktype = 'advisory' and objid = 7307 and granted
+         and database = (select oid from pg_database where datname = current_database())`,
+    )
+  const cut = async () => {
+    const [before] = await holders()
+    await db.rows('select pg_terminate_backend($1)', [before?.pid])
+    return before?.pid
+  }
+  const before = await cut()
+  await expect
+    .poll(async () => (await holders())[0]?.pid ?? before, { timeout: 120_000 })
+    .not.toBe(before)
+  expect(lost).toBe(0)
+  await db.rows(`update leader set process = 'another'`)
+  await cut()
+  await expect.poll(() => lost, { timeout: 120_000 }).toBe(1)
 })

@@ -2,7 +2,7 @@
 // a lock in the database, so it falls free when its holder dies, whatever way.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database, Tx } from './db.ts'
+import type { Database, Db, Tx } from './db.ts'
 import { confirm } from './sync-wait.ts'
 
 export type Leader = {
@@ -22,6 +22,8 @@ export type Leadership = {
 }
 
 const lockNumber = 7307
+/** Shared by whoever writes what only a leader may (0190). */
+const writersLock = 7308
 const askEveryMs = 500
 /** A session of PostgreSQL that is told to end ends between two of its steps. */
 const endedWithinMs = 200
@@ -29,8 +31,11 @@ const endedWithinMs = 200
 /** Of PostgreSQL: a process by that number that began then is no other. */
 type Session = { readonly pid: number; readonly began: string }
 
-/** `onLost` is called when the lead was lost to another process while the database was away. */
-export function standForLead(db: Database, onLost: () => void): Leadership {
+/**
+ * `onLost` is called when the lead was lost to another process while the database was away; `process`
+ * is what this one's connections say that they belong to, as `processSetting` has it.
+ */
+export function standForLead(db: Database, onLost: () => void, process?: string): Leadership {
   const holder = db.single()
   const resigned = new AbortController()
 
@@ -43,6 +48,7 @@ export function standForLead(db: Database, onLost: () => void): Leadership {
     )
     const [row] = rows
     if (row?.taken !== true) return false
+    if (!(await fence(holder, process, session !== undefined))) return false
     session = row
     // What the one before left behind is where it has to be before anybody is told of it.
     await holder.rows(confirm)
@@ -82,11 +88,11 @@ export function standForLead(db: Database, onLost: () => void): Leadership {
     },
     announce: async ({ url, pass }, publicUrl) => {
       await db.rows(
-        `insert into leader (url, public_url, standby_pass) values ($1, $2, $3)
+        `insert into leader (url, public_url, standby_pass, process) values ($1, $2, $3, $4)
           on conflict (one_row) do update
             set url = excluded.url, public_url = excluded.public_url,
-                standby_pass = excluded.standby_pass`,
-        [url, publicUrl, pass],
+                standby_pass = excluded.standby_pass, process = excluded.process`,
+        [url, publicUrl, pass, process ?? null],
       )
     },
     resign: async () => {
@@ -94,6 +100,25 @@ export function standForLead(db: Database, onLost: () => void): Leadership {
       await holder.close()
     },
   }
+}
+
+/** For connections of a process: their setting by which the database knows whose they are. */
+export function processSetting(process: string | undefined): Readonly<Record<string, string>> {
+  return process === undefined ? {} : { 'house.process': process }
+}
+
+/**
+ * Waits for what whoever led before is writing; from then on the database refuses them. False where
+ * this one led `before`, and another did meanwhile: what it remembers is not what is there.
+ */
+function fence(holder: Db, process: string | undefined, before: boolean): Promise<boolean> {
+  return holder.transaction(async (tx) => {
+    await tx.rows(`select pg_advisory_xact_lock(${writersLock})`)
+    const [row] = await tx.rows<{ process: string | null }>('select process from leader for update')
+    if (before && row && row.process !== (process ?? null)) return false
+    await tx.rows('update leader set process = $1', [process ?? null])
+    return true
+  })
 }
 
 /** Who led last; undefined where nobody ever did. */

@@ -11,6 +11,7 @@ import { homeCell } from '#server/platform/cell.ts'
 import { systemRandom } from '#server/platform/crypto.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { failureOf } from '#server/platform/failures.ts'
+import { processSetting } from '#server/platform/leadership.ts'
 import type { Log } from '#server/platform/logger.ts'
 import { openNatsBus } from '#server/platform/nats.bus.ts'
 import { Outage } from '#server/platform/outage.ts'
@@ -79,7 +80,8 @@ async function startTrading(
   facts: () => TradingStart['facts'],
 ): Promise<Running> {
   const log: Log = (message, level) => out.send({ kind: 'log', message, level })
-  const db = openDatabase(start.database, log)
+  const settings = processSetting(start.process)
+  const db = openDatabase(start.database, log, { settings })
   const clock = await startClock(db, log)
   const { audience, startTelling } = tellOn(out)
   const home = start.home && openHome(start.home, { clock, log })

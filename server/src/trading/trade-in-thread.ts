@@ -31,6 +31,8 @@ export type ThreadOptions = {
   readonly entry?: URL
   readonly time?: unknown
   readonly home?: HomeDoor | undefined
+  /** Whose connections the thread has; undefined where nobody else may lead. */
+  readonly process?: string | undefined
   /**
    * Told once when the thread ends by itself. Without it nothing is traded any more: whoever is
    * told nothing gets an uncaught error, which ends the process.
@@ -44,13 +46,13 @@ const usualEntry = new URL(`./trading-thread.${suffix}`, import.meta.url)
 const sourceThread = new URL('../platform/source-thread.mjs', import.meta.url)
 
 export function tradeInThread(thread: ThreadOptions): OpenTrading {
-  const { database, entry = usualEntry, time, home, onLost = thrown } = thread
+  const { database, entry = usualEntry, time, home, process, onLost = thrown } = thread
   return async (options) => {
     const { projectRoot, storeEveryMs, cells } = options
     const { feed: setting, installMode, smtpUrl } = options.config
     const config = { feed: setting, installMode, smtpUrl }
     const facts = factsOf(options)
-    const world = { database, time, cells, home }
+    const world = { database, process, time, cells, home }
     const start: TradingStart = { config, projectRoot, storeEveryMs, facts, ...world }
     const worker = startThread(entry, start)
     const asked = newAsked()

@@ -30,6 +30,7 @@ export type TradingStart = {
   readonly config: OpeningMarket['config']
   readonly projectRoot: string
   readonly database: Connection | string
+  readonly process: string | undefined
   readonly storeEveryMs: number | undefined
   readonly facts: TradingFacts
   readonly cells: Cells | undefined

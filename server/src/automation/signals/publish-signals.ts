@@ -24,7 +24,7 @@ import { definitionOf, lastMinutes, type SignalRule } from '../rules/rule.ts'
 import { candlesMost } from '../rules/rules.ts'
 import { listRecords } from './records.store.ts'
 import { decideSignal, isInTime, leadMs, type Signal } from './signal.ts'
-import { insertSignals, listRunning } from './signals.store.ts'
+import { insertSignals, listRunning, lockPublishing } from './signals.store.ts'
 
 export type PublishingDeps = {
   readonly db: Database
@@ -57,6 +57,7 @@ export async function publishSignals(deps: PublishingDeps, asked: Asked): Promis
   // Once, whatever comes of it: what could not be said in time is not said.
   for (const { instrument } of due) asked.set(instrument.id, ended)
   return db.transaction(async (tx) => {
+    await lockPublishing(tx)
     const facts = await loadFacts(tx, due, ended, deps)
     // Only now: what was read took its time, and the window opens a lead after this.
     const now = clock.now()

@@ -9,6 +9,11 @@ import { column, instants } from '#server/platform/columns.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Grade, Signal } from './signal.ts'
 
+/** One at a time publishes: what another has published, or is about to, is there afterwards. */
+export async function lockPublishing(tx: Tx): Promise<void> {
+  await tx.rows(`select pg_advisory_xact_lock(hashtextextended('signals', 31))`)
+}
+
 /** All or none: the database refuses what would be late. */
 export async function insertSignals(tx: Tx, signals: readonly Signal[]): Promise<void> {
   const of = (value: (signal: Signal) => string | number | bigint) => column(signals.map(value))
