@@ -47,7 +47,9 @@ create table leader (
   url text not null,
   public_url text,
   standby_pass text,
+  process text,
   PRIMARY KEY (one_row),
+  CHECK (length(process) >= 1 AND length(process) <= 100),
   CHECK (length(standby_pass) >= 43),
   CHECK (one_row),
   CHECK (public_url ~ '^https?://[^/]+$'::text)
@@ -72,6 +74,25 @@ CREATE OR REPLACE FUNCTION refuse_change()
 AS $function$
 begin
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
+end $function$;
+
+-- Refuses a process that led before, and does not lead now.
+CREATE OR REPLACE FUNCTION refuse_who_lost_the_lead()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  mine text := nullif(current_setting('house.process', true), '');
+begin
+  if mine is null then return null; end if;
+  -- Taking the lead waits for whoever is past this, and whoever comes later sees it.
+  perform pg_advisory_xact_lock_shared(7308);
+  if exists (select from leader where process <> mine) then
+    raise exception 'another process leads' using errcode = 'HS001';
+  end if;
+  return null;
 end $function$;
 
 -- A number for what is known by an id, to page by.
@@ -2424,6 +2445,7 @@ create table ticks (
   CHECK (price > 0)
 ) partition by RANGE (at);
 CREATE TRIGGER ticks_append_only BEFORE DELETE OR UPDATE ON ticks FOR EACH STATEMENT EXECUTE FUNCTION refuse_tick_change();
+CREATE TRIGGER ticks_by_the_leader BEFORE INSERT ON ticks FOR EACH STATEMENT EXECUTE FUNCTION refuse_who_lost_the_lead();
 
 -- Minutes and hours of prices; other lengths are cut from these.
 create table candles (
@@ -2480,6 +2502,7 @@ create table price_gaps (
 CREATE INDEX price_gaps_instrument ON price_gaps USING btree (instrument_id, id);
 CREATE INDEX price_gaps_recent ON price_gaps USING btree (to_at);
 CREATE TRIGGER price_gaps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON price_gaps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER price_gaps_by_the_leader BEFORE INSERT ON price_gaps FOR EACH STATEMENT EXECUTE FUNCTION refuse_who_lost_the_lead();
 
 -- Prices that were left out of their series, and why. Kept for thirty days; nothing rests on them.
 create table refused_prices (
@@ -4785,6 +4808,7 @@ CREATE INDEX signals_instrument ON signals USING btree (instrument_id, id DESC);
 CREATE INDEX signals_record ON signals USING btree (record_id, id DESC);
 CREATE CONSTRAINT TRIGGER signals_in_time AFTER INSERT ON signals DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_late_signal();
 CREATE TRIGGER signals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON signals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER signals_by_the_leader BEFORE INSERT ON signals FOR EACH STATEMENT EXECUTE FUNCTION refuse_who_lost_the_lead();
 
 -- How each signal ended; one outcome for each, for good.
 create table signal_outcomes (
@@ -4801,6 +4825,7 @@ create table signal_outcomes (
   CHECK (outcome = 'void'::signal_outcome OR num_nonnulls(entry_price, strike_price, exit_price) = 3)
 );
 CREATE TRIGGER signal_outcomes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON signal_outcomes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER signal_outcomes_by_the_leader BEFORE INSERT ON signal_outcomes FOR EACH STATEMENT EXECUTE FUNCTION refuse_who_lost_the_lead();
 
 -- How many signals of a day ended how, by record and instrument.
 create table signal_days (

@@ -16,6 +16,9 @@ begin
   return null;
 end $$;
 
+comment on function refuse_who_lost_the_lead is
+  'platform: Refuses a process that led before, and does not lead now.';
+
 create trigger ticks_by_the_leader before insert on ticks
   for each statement execute function refuse_who_lost_the_lead();
 create trigger price_gaps_by_the_leader before insert on price_gaps

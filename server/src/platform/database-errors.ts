@@ -22,9 +22,8 @@ export function withoutRow(error: unknown): unknown {
   return error
 }
 
-/** Of who led and does not know yet that another process does: nobody is served here (0190). */
-const lostLead = 'HS001'
-const outageStates = new RegExp(`^(08|53|57P0|${lostLead})`)
+/** HS001: of who led and does not know yet that another process does (0190). */
+const outageStates = /^(08|53|57P0|HS001)/
 /** The system's own words for a connection that is gone, e.g. ECONNRESET or EHOSTUNREACH. */
 const systemCodes = /^E[A-Z]+$/
 

@@ -32,8 +32,8 @@ const endedWithinMs = 200
 type Session = { readonly pid: number; readonly began: string }
 
 /**
- * `onLost` is called when the lead was lost to another process while the database was away; `process`
- * is what this one's connections say that they belong to, as `processSetting` has it.
+ * `onLost` is called when the lead was lost to another process while the database was away.
+ * `process`: whose this one's connections say that they are, as `processSetting` has it.
  */
 export function standForLead(db: Database, onLost: () => void, process?: string): Leadership {
   const holder = db.single()
