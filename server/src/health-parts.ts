@@ -52,8 +52,12 @@ const looks: Readonly<Record<PartName, Look>> = {
     const { problems, feedAgeMs } = tradingState(running.market, install.clock.now())
     return problems[0] ? down(problems.join(' ')) : ok(`The newest price is ${feedAgeMs} ms old.`)
   },
-  // Whoever does not lead has no contexts.
-  lead: () => ok('It leads.'),
+  // Whoever stands by has no contexts.
+  lead: ({ install, trading }) => {
+    if (install.config.role === 'engine') return ok('It leads.')
+    const reaches = trading.trading()?.reachesLead() ?? false
+    return reaches ? ok('Another server leads.') : down('It does not hear the one that leads.')
+  },
   disk: async ({ install }) => {
     const { free, size } = await roomAt(install.config.dataDir)
     const says = `${Math.round(free / 2 ** 20)} MB of ${Math.round(size / 2 ** 20)} MB are free.`

@@ -51,7 +51,8 @@ function ofTrading({ install, trading, figures }: GaugeFacts, now: Millis): Read
   const { clock, config, version } = install
   const readings: Reading[] = [
     { name: 'info', labels: { version, mode: config.installMode }, value: 1 },
-    { name: 'lead', value: 1 },
+    { name: 'lead', value: config.role === 'engine' ? 1 : 0 },
+    { name: 'lead_reached', value: trading.trading()?.reachesLead() ? 1 : 0 },
     { name: 'clock_skew_seconds', value: clock.skewMs() / 1_000 },
   ]
   const market = trading.trading()?.market

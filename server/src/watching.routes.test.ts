@@ -7,6 +7,7 @@ import { freshDatabase } from '#test/database.ts'
 import { openWholeApp, type WholeApp } from '#test/whole-app.ts'
 import { partNames, readHealth } from './health-parts.ts'
 import { openWatchDoor, type WatchDoor } from './open-watch-door.ts'
+import { openGauges } from './read-gauges.ts'
 
 const database = freshDatabase()
 const logged: string[] = []
@@ -83,6 +84,7 @@ describe('metrics', () => {
     expect(text).toContain('route="/api/trading/:id/receipt",status="4xx"')
     expect(text).not.toContain('0190f3a8')
     expect(text).toContain('truestrike_lead 1')
+    expect(text).toContain('truestrike_lead_reached 1')
     expect(text).toMatch(/^truestrike_trades_open [1-9]/m)
     expect(text).toMatch(/^truestrike_tick_age_seconds\{symbol="BTCUSD"\} /m)
     expect(text).toContain('truestrike_outbox_waiting{queue="mails"}')
@@ -133,6 +135,26 @@ describe('health', () => {
     const gone = await readHealth({ ...whole.watched, install: { ...install, db } })
     expect(gone).toMatchObject({ isReady: false, parts: { db: { state: 'down' } } })
     expect(gone.parts.clock?.state).toBe('ok')
+  })
+
+  it('says of a process of the web whether it hears the one that leads', async () => {
+    const { install, trading } = whole.watched
+    const config = { ...install.config, role: 'web' } as const
+    const heard = async (reachesLead: boolean) => {
+      const running = trading.trading()
+      const asWeb = running && { ...running, reachesLead: () => reachesLead }
+      const facts = { ...whole.watched, install: { ...install, config } }
+      const gauges = openGauges()
+      const ofWeb = { ...facts, trading: { ...trading, trading: () => asWeb } }
+      const { parts } = await readHealth(ofWeb)
+      const readings = await gauges({ ...ofWeb, parts, figures: undefined })
+      const values = readings
+        .filter(({ name }) => name.startsWith('lead'))
+        .map(({ value }) => value)
+      return [parts.lead?.state, ...values]
+    }
+    expect(await heard(true)).toEqual(['ok', 0, 1])
+    expect(await heard(false)).toEqual(['down', 0, 0])
   })
 
   it('does not wait for a part that does not answer', async () => {

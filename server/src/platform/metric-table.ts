@@ -156,7 +156,14 @@ export const metrics = {
   },
 
   // of what it stands on
-  lead: { kind: 'gauge', help: '1 where this process leads the install, 0 where it stands by.' },
+  lead: {
+    kind: 'gauge',
+    help: '1 where this process leads the install, 0 where it stands by or is of the web.',
+  },
+  lead_reached: {
+    kind: 'gauge',
+    help: '1 where orders reach the process that leads; who stands by tells none.',
+  },
   part_up: {
     kind: 'gauge',
     help: 'Each part of the health of the install: 1 where it is well.',
