@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { toWallet, withdraw } from './money-steps.ts'
 import { checkScreen } from './screen.ts'
 import type { Staff } from './staff.ts'
-import { enter, type Stage, until } from './stage.ts'
+import { enter, press, type Stage, until } from './stage.ts'
 
 /** More than the automatic operator of a sandbox decides on by itself. */
 const refused = 1_200
@@ -195,5 +195,5 @@ export async function signInToOffice(
 ): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await press(page, page.getByRole('button', { name: 'Sign in' }), /\/api\/office\/session$/)
 }

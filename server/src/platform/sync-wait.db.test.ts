@@ -114,6 +114,7 @@ test('an order whose commit waits is unknown after a while, and there once a sta
 
 test('who takes the lead first has confirmed what the one before wrote', async () => {
   const { connection, admin } = await withStandby()
+  await migrate(admin, join(projectRoot, 'server/migrations'))
   await standby(admin, 'gone')
   const db = openDatabase(connection, () => {})
   const leadership = standForLead(db, () => {})
