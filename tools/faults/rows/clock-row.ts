@@ -203,10 +203,13 @@ function watchSettling({ db, now, journal }: World) {
       'select order_key, accepted_at from trade_records',
     )
     const sent = new Map(journal.entries().map((entry) => [entry.key, entry]))
+    // The journal is written by this machine's time.
+    const offsetMs = now() - Date.now()
     return rows.flatMap(({ order_key, accepted_at }) => {
       const { sentAt, answeredAt } = present(sent.get(order_key), 'an order that was sent')
-      const isTrue = accepted_at >= sentAt - offMaxMs && accepted_at <= answeredAt + offMaxMs
-      return isTrue ? [] : [`${order_key} was sent ${sentAt}, and accepted ${accepted_at}`]
+      const at = accepted_at - offsetMs
+      const isTrue = at >= sentAt - offMaxMs && at <= answeredAt + offMaxMs
+      return isTrue ? [] : [`${order_key} was sent ${sentAt}, and accepted ${at}`]
     })
   }
   return {
