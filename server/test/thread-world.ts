@@ -41,6 +41,7 @@ export async function startThread(
   database: TestDatabase,
   feed: string,
   also?: Audience,
+  process?: string,
 ): Promise<World> {
   const time = { since: Date.now(), speed }
   const heard = newHeard()
@@ -48,7 +49,7 @@ export async function startThread(
   const { projectRoot, remove } = await shortList()
   const config = readConfig({ FEED: feed, DATA_DIR: '.data' }, projectRoot)
   if ('problems' in config) throw new Error(config.problems.join(' '))
-  const thread: ThreadOptions = { database: database.connection, entry, time }
+  const thread: ThreadOptions = { database: database.connection, entry, time, process }
   const trading = await tradeInThread(thread)({
     config,
     projectRoot,

@@ -4,11 +4,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { certificateFor, hasOpenssl } from '#test/certificate.ts'
+import { freePorts } from '#test/free-port.ts'
 import { packages } from './parts.ts'
 import { renderFile, type Values } from './render.ts'
 
@@ -33,7 +34,7 @@ export async function runHaproxy(
   const { key, certificate, remove } = await certificateFor(['trade.example.org'])
   await remove()
   await fs.writeFile(join(folder, 'site.pem'), certificate + key, { mode: 0o600 })
-  const [database, secure, plain] = [await freePort(), await freePort(), await freePort()]
+  const [database, secure = 0, plain = 0] = await freePorts(3)
   const text = await renderFile('haproxy/haproxy.cfg', {
     ...servers,
     run: folder,
@@ -47,8 +48,8 @@ export async function runHaproxy(
   await fs.writeFile(join(folder, 'haproxy.cfg'), text)
   const child = spawn(haproxy, ['-db', '-f', join(folder, 'haproxy.cfg')], { stdio: 'ignore' })
   const stop = async () => {
-    child.kill()
-    if (child.exitCode === null) await once(child, 'exit')
+    // Told of it once it was there: where it ended before, nobody waits.
+    if (child.kill()) await once(child, 'exit')
     await fs.rm(folder, { recursive: true, force: true })
   }
   await untilUp(child, plain).catch(async (error) => {
@@ -76,13 +77,4 @@ async function told(path: string, command: string): Promise<string> {
   const socket = connect(path)
   socket.end(`${command}\n`)
   return Buffer.concat(await socket.toArray()).toString()
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -103,3 +103,18 @@ test('a feed that cannot be had stops the start with its sentence', async () => 
   onTestFinished(() => database.db.close())
   await expect(startThread(database, 'replay:nowhere.csv')).rejects.toThrow(/nowhere\.csv/)
 })
+
+test('its connections say whose they are: once another process leads, they store no prices', async () => {
+  const database = await cloneDatabase()
+  const fenced = await startThread(database, 'simulated?seed=fenced', undefined, 'one')
+  onTestFinished(async () => {
+    await fenced.trading.stop()
+    await database.db.close()
+  })
+  await expect.poll(() => fenced.heard.ticks.length, { timeout: 120_000 }).toBeGreaterThan(0)
+  const sql = `insert into leader (url, process) values ('http://another:1', 'another')`
+  await database.db.rows(sql)
+  await expect
+    .poll(() => fenced.logged.join(), { timeout: 120_000 })
+    .toContain('another process leads')
+})

@@ -1,6 +1,6 @@
 // A process of the web beside the one that leads: what goes in and comes out over the bus.
 
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { present } from '#kernel/assert.ts'
 import { millis } from '#kernel/time.ts'
@@ -186,6 +186,9 @@ describe('a process of the web', () => {
     await expect(left).rejects.toThrow(Outage)
     expect(web.missed()).toBe(missed + 1)
     await expect.poll(async () => (await web.trading.sumOpen()).open, { timeout: 120_000 }).toBe(0)
+    // It has no prices to tell, and is here all the same.
+    await sleep(4_000)
+    await expect.poll(() => web.trading.reachesLead(), { timeout: 120_000 }).toBe(true)
     // What it finishes is told, and that it is here: it takes no more orders all the same.
     const leave = server.serve(lead.trading)
     leave()
