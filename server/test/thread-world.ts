@@ -3,7 +3,7 @@
 import { vi } from 'vitest'
 import * as z from 'zod/mini'
 import { TradeView } from '#contract/client/trades.ts'
-import type { ClientId, TradeId } from '#kernel/ids.ts'
+import type { TradeId } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { readConfig } from '#server/config.ts'
@@ -80,12 +80,12 @@ export async function funded({ database, time }: World) {
   return addFundedClient(database.db, { at, demo: dollars(9_000), real: dollars(1) })
 }
 
-/** What is told of this client, so far. */
-export function heardOf({ heard }: Pick<World, 'heard'>, clientId: ClientId) {
+/** What is told of this trade, so far. */
+export function heardOf({ heard }: Pick<World, 'heard'>, id: TradeId) {
   const own = <T extends { readonly trade: OpenTrade }>(all: readonly T[]) =>
-    all.filter(({ trade }) => trade.clientId === clientId)
+    all.filter(({ trade }) => trade.id === id)
   return {
-    accepted: () => heard.accepted.filter((it) => it.clientId === clientId),
+    accepted: () => heard.accepted.filter((it) => idOf(it) === id),
     entered: () => own(heard.entered),
     settled: () => own(heard.settled),
   }
@@ -105,6 +105,24 @@ export async function place(
     { timeout: 120_000, interval: 50 },
   )
   return answer
+}
+
+/**
+ * A trade that had its entry, as who leads tells of it. On a busy machine there is no
+ * price now and then for as long as a trade waits for one: that one is void, and another is placed.
+ */
+export async function placeEntered(
+  lead: World,
+  { order, orderKey, clientId }: OrderRequest & { readonly orderKey: string },
+  at: Pick<World, 'trading'> = lead,
+): Promise<{ readonly id: TradeId; readonly request: OrderRequest }> {
+  for (let nr = 1; ; nr += 1) {
+    const request = { order, orderKey: `${orderKey}-${nr}`, clientId }
+    const { id } = await place(at, request)
+    const { entered, settled } = heardOf(lead, id)
+    await vi.waitUntil(() => entered().length + settled().length > 0, { timeout: 120_000 })
+    if (entered().length > 0) return { id, request }
+  }
 }
 
 export function idOf({ trade }: Accepted): TradeId {

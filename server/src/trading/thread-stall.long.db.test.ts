@@ -7,7 +7,7 @@ import { cloneDatabase } from '#test/database.ts'
 import { anOrder } from '#test/engine.ts'
 import { fastClock } from '#test/fast-time.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
-import { funded, heardOf, place, speed, startThread } from '#test/thread-world.ts'
+import { funded, place, speed, startThread } from '#test/thread-world.ts'
 
 /** Nothing runs in this thread: no timer, no socket, no promise. */
 function standStill(ms: number): void {
@@ -48,8 +48,8 @@ test('20 s in which this thread stands still delay no price and no settlement', 
   }
   expect(await database.db.rows('select from price_gaps')).toEqual([])
   // This thread hears of it all afterwards, in order.
-  const heard = heardOf(world, clientId)
-  await expect.poll(() => heard.settled().length, { timeout: 120_000 }).toBe(rows.length)
+  const settled = () => world.heard.settled.filter(({ trade }) => trade.clientId === clientId)
+  await expect.poll(() => settled().length, { timeout: 120_000 }).toBe(rows.length)
   await expect.poll(() => trading.market.storedThrough, { timeout: 120_000 }).toBeGreaterThan(ended)
   const quoted = present(trading.market.bySymbol.get('BTCUSD'), 'quoted')
   const during = quoted.series.ticks.filter(({ at }) => at > began && at < ended)

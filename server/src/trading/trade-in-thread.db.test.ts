@@ -7,7 +7,14 @@ import { cloneDatabase } from '#test/database.ts'
 import { anOrder } from '#test/engine.ts'
 import { fastClock } from '#test/fast-time.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
-import { funded, heardOf, idOf, place, startThread, type World } from '#test/thread-world.ts'
+import {
+  funded,
+  heardOf,
+  place,
+  placeEntered,
+  startThread,
+  type World,
+} from '#test/thread-world.ts'
 import type { Tick } from './market/tick.ts'
 import { ticksBetween } from './market/ticks-between.ts'
 
@@ -25,29 +32,24 @@ beforeAll(async () => {
 test('orders go in; what becomes of them comes out, and is told', async () => {
   const { trading } = world
   const clientId = await funded(world)
-  const heard = heardOf(world, clientId)
   const order = { clientId, order: anOrder(), orderKey: 'a-key' }
-  const { id, isNew } = await place(world, order)
-  expect(isNew).toBe(true)
-  expect(heard.accepted().map(idOf)).toEqual([id])
+  const { id, request } = await placeEntered(world, order)
+  const heard = heardOf(world, id)
+  const known = await trading.entriesOf([id])
+  expect(known.get(id)?.entry).toBeTruthy()
+  expect(heard.entered()).toMatchObject([{ trade: { id }, ...known.get(id) }])
 
-  const again = await trading.open(order)
-  expect(again).toMatchObject({ isNew: false, trade: heard.accepted()[0]?.trade })
+  const accepted = heard.accepted()
+  expect(accepted).toMatchObject([{ clientId, isNew: true }])
+  const again = await trading.open(request)
+  expect(again).toMatchObject({ isNew: false, trade: accepted[0]?.trade })
   expect(heard.accepted()).toHaveLength(1)
   const unknown = anOrder({ symbol: 'NOTHING' })
   expect(await trading.open({ clientId, order: unknown, orderKey: null })).toMatchObject({
     refused: 'instrument_unknown',
   })
 
-  await expect
-    .poll(async () => (await trading.entriesOf([id])).get(id)?.entry, {
-      timeout: 120_000,
-    })
-    .toBeTruthy()
-  const known = await trading.entriesOf([id])
-  expect(heard.entered()).toMatchObject([{ trade: { id }, ...known.get(id) }])
   await expect.poll(() => heard.settled().length, { timeout: 120_000 }).toBe(1)
-  expect(heard.settled()).toMatchObject([{ trade: { id } }])
   expect((await trading.entriesOf([id])).size).toBe(0)
   await expectSoundBooks(world.database.db, fastClock(world.time).now())
 })

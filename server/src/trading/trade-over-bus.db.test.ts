@@ -17,9 +17,9 @@ import {
   funded,
   heardBy,
   heardOf,
-  idOf,
   newHeard,
   place,
+  placeEntered,
   startThread,
   type World,
 } from '#test/thread-world.ts'
@@ -89,20 +89,18 @@ describe('a process of the web', () => {
   it('places orders where trades are made, and every process is told of them', async () => {
     const clientId = await funded(lead)
     const order = { clientId, order: anOrder(), orderKey: 'over-the-bus' }
-    const { id, isNew } = await place(web, order)
-    expect(isNew).toBe(true)
-    expect(await place(other, order)).toEqual({ id, isNew: false })
-    const unknown = { ...order, order: anOrder({ symbol: 'NOTHING' }), orderKey: null }
+    const { id, request } = await placeEntered(lead, order, web)
+    expect(await place(other, request)).toEqual({ id, isNew: false })
+    const unknown = { ...request, order: anOrder({ symbol: 'NOTHING' }), orderKey: null }
     expect(await web.trading.open(unknown)).toMatchObject({ refused: 'instrument_unknown' })
+    const atLead = heardOf(lead, id)
+    await expect.poll(() => atLead.settled().length, { timeout: 120_000 }).toBe(1)
+    expect(atLead.accepted()).toMatchObject([{ clientId, isNew: true }])
     for (const { heard, trading } of [web, other]) {
-      const told = heardOf({ heard }, clientId)
-      await expect.poll(() => told.accepted().map(idOf), { timeout: 120_000 }).toEqual([id])
-      await expect
-        .poll(() => told.entered().map((it) => it.trade.id), { timeout: 120_000 })
-        .toEqual([id])
-      await expect
-        .poll(() => told.settled().map((it) => it.trade.id), { timeout: 120_000 })
-        .toEqual([id])
+      const told = heardOf({ heard }, id)
+      await expect.poll(() => told.settled(), { timeout: 120_000 }).toEqual(atLead.settled())
+      expect(told.accepted()).toEqual(atLead.accepted())
+      expect(told.entered()).toEqual(atLead.entered())
       expect((await trading.entriesOf([id])).size).toBe(0)
       expect(await trading.sumOpen()).toMatchObject({ open: 0 })
     }

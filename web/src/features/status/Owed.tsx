@@ -1,4 +1,5 @@
-// What clients are owed against what is at the install's addresses.
+// What clients are owed against what is at the install's addresses, as when the page was made: it
+// is published once a day, and what came later would move what stands below.
 
 import * as format from '#browser/format/format.ts'
 import { Facts } from '#browser/panels/Facts.tsx'

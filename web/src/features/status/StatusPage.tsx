@@ -14,16 +14,16 @@ import { useReply } from '../../lib/site/replies.tsx'
 import { Still } from '../../lib/site/Still.tsx'
 import { TitleBanner } from '../../lib/site/TitleBanner.tsx'
 import { Settlement, Voids, Withdrawals } from './Lags.tsx'
-import { LaterOwed } from './LaterOwed.tsx'
 import { Licence } from './Licence.tsx'
 import { Missing } from './Missing.tsx'
+import { Owed } from './Owed.tsx'
 import { Sources } from './Sources.tsx'
 import css from './Status.module.css'
 
 const refreshMs = 15_000
 
 export const page: SitePage = {
-  reads: () => [claimsRead, { route: publicCalls.status }],
+  reads: () => [claimsRead, { route: publicCalls.status }, { route: publicCalls.owed }],
   head: () => (import.meta.env.SSR ? t.statusStill.head : undefined),
 }
 
@@ -58,7 +58,7 @@ function Panels({ status }: { status: StatusView }) {
       <Settlement settlement={status.settlement} />
       <Voids voids={status.voids} />
       <Withdrawals withdrawals={status.withdrawals} />
-      <LaterOwed />
+      <Still name="owed">{import.meta.env.SSR && <Owed />}</Still>
       <Passage title={t.status.licence}>
         <Still name="licence">
           {import.meta.env.SSR && (

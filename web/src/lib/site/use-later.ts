@@ -1,5 +1,6 @@
 // Parts of a page that nobody waits for: they come once it rests. Where one will stand is marked
-// `data-later`, for those who compare what the server wrote with what the browser shows.
+// `data-later`, for those who compare what the server wrote with what the browser shows, and has
+// its height from the start: who reads what stands below must not lose it.
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { whenIdle } from '#browser/page/when-idle.ts'

@@ -30,6 +30,5 @@ export const owed = {
     entry: (nr: number) => `entry ${nr} of the log`,
     held: 'At our addresses',
     heldNone: 'No chain was asked yet.',
-    failed: 'This could not be loaded.',
   },
 }

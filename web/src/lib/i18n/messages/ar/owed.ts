@@ -32,6 +32,5 @@ export const owed: Messages<typeof english> = {
     entry: (nr) => `القيد ${nr} في السجل`,
     held: 'في عناويننا',
     heldNone: 'لم تُسأل أي سلسلة بعد.',
-    failed: 'تعذّر تحميل هذا.',
   },
 }

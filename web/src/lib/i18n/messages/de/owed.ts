@@ -37,6 +37,5 @@ export const owed: Messages<typeof english> = {
     entry: (nr) => `Eintrag ${nr} des Logs`,
     held: 'An unseren Adressen',
     heldNone: 'Noch wurde keine Kette gefragt.',
-    failed: 'Das konnte nicht geladen werden.',
   },
 }

@@ -35,6 +35,5 @@ export const owed: Messages<typeof english> = {
     entry: (nr) => `entrada ${nr} del registro`,
     held: 'En nuestras direcciones',
     heldNone: 'Aún no se ha preguntado a ninguna cadena.',
-    failed: 'Esto no se ha podido cargar.',
   },
 }

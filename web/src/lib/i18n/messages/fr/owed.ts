@@ -36,6 +36,5 @@ export const owed: Messages<typeof english> = {
     entry: (nr) => `entrée ${nr} du journal`,
     held: 'À nos adresses',
     heldNone: 'Aucune chaîne n’a encore été interrogée.',
-    failed: 'Ceci n’a pas pu être chargé.',
   },
 }

@@ -32,6 +32,5 @@ export const owed: Messages<typeof english> = {
     entry: (nr) => `רשומה ${nr} ביומן`,
     held: 'בכתובות שלנו',
     heldNone: 'עדיין לא נשאלה אף שרשרת.',
-    failed: 'לא ניתן היה לטעון זאת.',
   },
 }

@@ -34,6 +34,5 @@ export const owed: Messages<typeof english> = {
     entry: (nr) => `voce ${nr} del registro`,
     held: 'Ai nostri indirizzi',
     heldNone: 'Non è ancora stata interrogata nessuna catena.',
-    failed: 'Non è stato possibile caricarlo.',
   },
 }

@@ -35,6 +35,5 @@ export const owed: Messages<typeof english> = {
     entry: (nr) => `ログの記録${nr}`,
     held: '当社のアドレスにある額',
     heldNone: 'まだどのチェーンにも問い合わせていません。',
-    failed: '読み込めませんでした。',
   },
 }

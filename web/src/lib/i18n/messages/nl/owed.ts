@@ -36,6 +36,5 @@ export const owed: Messages<typeof english> = {
     entry: (nr) => `regel ${nr} van het logboek`,
     held: 'Op onze adressen',
     heldNone: 'Er is nog geen keten bevraagd.',
-    failed: 'Dit kon niet worden geladen.',
   },
 }

@@ -35,6 +35,5 @@ export const owed: Messages<typeof english> = {
     entry: (nr) => `wpis ${nr} dziennika`,
     held: 'Na naszych adresach',
     heldNone: 'Nie pytano jeszcze żadnego łańcucha.',
-    failed: 'Nie udało się tego wczytać.',
   },
 }

@@ -37,6 +37,5 @@ export const owed: Messages<typeof english> = {
     entry: (nr) => `entrada ${nr} do registo`,
     held: 'Nos nossos endereços',
     heldNone: 'Ainda não se perguntou a nenhuma cadeia.',
-    failed: 'Não foi possível carregar isto.',
   },
 }

@@ -36,6 +36,5 @@ export const owed: Messages<typeof english> = {
     entry: (nr) => `günlüğün ${nr} numaralı kaydı`,
     held: 'Adreslerimizde',
     heldNone: 'Henüz hiçbir zincire sorulmadı.',
-    failed: 'Bu yüklenemedi.',
   },
 }
