@@ -2,12 +2,9 @@
 
 import type { IncomingMessage, RequestListener } from 'node:http'
 import cookie from '@fastify/cookie'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { bodyBytesMost } from '#contract/shared/route.ts'
 import type { Config } from './config.ts'
-import { asyncApiDocument } from './platform/asyncapi.ts'
 import type { CellWays } from './platform/cell-ways.ts'
 import type { Clock } from './platform/clock.ts'
 import { compressAnswers } from './platform/compress.ts'
@@ -17,9 +14,9 @@ import { createHttpServer, hangUpWhenIdle, type TakeElsewhere } from './platform
 import { keepAnswers } from './platform/kept-answers.ts'
 import { type LogLevel, type LogLines, openLogger } from './platform/logger.ts'
 import { networkGate } from './platform/network-gate.ts'
-import { openApiDocument } from './platform/openapi.ts'
 import type { PassingOn } from './platform/pass-on.ts'
 import { type SecurityHeaders, securityHeaders } from './platform/security-headers.ts'
+import { serveDocs } from './platform/serve-docs.ts'
 import type { WebOptions } from './platform/site-pages.ts'
 import { requestIdHeader, requestIds, watchRequests } from './platform/watch-requests.ts'
 import { serveWeb } from './platform/web-pages.ts'
@@ -100,7 +97,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   )
   await app.register(async (open) => {
     open.addHook('onRequest', gate.hook(1))
-    await serveDocs(open, version)
+    serveDocs(open, version)
     if (options.web) await serveWeb(open, options.web, gate.charge)
   })
   return app
@@ -132,18 +129,4 @@ export function headersOf({ publicUrl, installMode }: Config): SecurityHeaders {
     isTls: publicUrl?.startsWith('https://') ?? false,
     isSandbox: installMode === 'sandbox',
   })
-}
-
-async function serveDocs(app: FastifyInstance, version: string): Promise<void> {
-  const document = openApiDocument('Trading API', version)
-  const text = JSON.stringify(document)
-  app.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(text),
-  )
-  const stream = JSON.stringify(asyncApiDocument('Trading stream', version))
-  app.get('/api/asyncapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(stream),
-  )
-  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  await app.register(swaggerUi, { routePrefix: '/api/docs' })
 }

@@ -24,13 +24,15 @@ import { passOnTo } from './platform/pass-on.ts'
 import { openSeal } from './platform/seal.ts'
 import { loadSealKey } from './platform/seal-key.ts'
 import { createStandby } from './platform/standby.ts'
+import { stepDone, stepsText, stepTimes } from './platform/start-steps.ts'
 import { startClock } from './platform/steady-clock.ts'
 import { startTracing } from './platform/tracing.ts'
 import { WrongSetting } from './platform/wrong-setting.ts'
 import { type Install, startInstall } from './start-install.ts'
 import { startWeb } from './start-web.ts'
-import { tradeInThread } from './trading/trade-in-thread.ts'
+import { loadThread, tradeInThread } from './trading/trade-in-thread.ts'
 
+stepDone('code')
 const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
 const config = loadConfig(projectRoot)
 const log = openLogs(config.logLevel)('main')
@@ -47,6 +49,8 @@ start().catch(fail)
 
 async function start(): Promise<void> {
   const { signal } = stopping
+  // Who leads trades in it as soon as it can, and who stands by is not to load it then.
+  const loaded = config.role === 'web' ? undefined : loadThread()
   const { db, database } = await openStorage({
     config,
     projectRoot,
@@ -55,6 +59,7 @@ async function start(): Promise<void> {
     undo,
     signal,
   })
+  stepDone('database')
   const watch = await openWatchDoor({ config, db })
   undo.push(() => watch.close())
   undo.push(await startTracing(config, { version: versionOf(), log }))
@@ -63,13 +68,14 @@ async function start(): Promise<void> {
   const leadership = standForLead(db, onLeadLost, self)
   undo.push(() => leadership.resign())
   if (!(await takeLead(leadership)) || stopping.signal.aborted) return
+  stepDone('lead')
   const clock = await startClock(db, tell)
   undo.push(() => clock.stop())
   const pass = newToken(systemRandom)
   const bus = await openOwnBus(clock)
   const home = isHome(config) ? undefined : await openBusOf(homeCell, clock)
   const door = home && config.natsUrl !== null ? await homeDoor(config.natsUrl) : undefined
-  const openTrading = tradeInThread({ database, process: self, onLost: fail, home: door })
+  const openTrading = tradeInThread({ database, loaded, process: self, onLost: fail, home: door })
   const options = { config, projectRoot, version: versionOf(), db, clock, openTrading, bus, home }
   const install = await startInstall({ ...options, standbyPass: pass })
   undo.push(() => install.stop())
@@ -77,6 +83,7 @@ async function start(): Promise<void> {
   const publicUrl = config.publicUrl ?? install.url
   await leadership.announce({ url: reachableUrl(install.url, config.host), pass }, publicUrl)
   greet(install)
+  log(`Since this process began: ${stepsText(stepTimes())}.`)
 }
 
 /** Never leads, and starts whether anybody does or not. */

@@ -30,6 +30,7 @@ import type { Passwords } from './platform/passwords.ts'
 import type { Loop } from './platform/repeat.ts'
 import { startSendingMail } from './platform/send-mail.ts'
 import { openSmtpMailer } from './platform/smtp.mailer.ts'
+import { stepDone } from './platform/start-steps.ts'
 import { startPromotionLoops } from './promotion/compose-promotion.ts'
 import { startRecordLoops } from './record/compose-record.ts'
 import type { PushingDeps } from './record/pushes/deliver-pushes.ts'
@@ -64,6 +65,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   const { db, clock, config, bus } = options
   const cells = cellsOf(config)
   const together = await putTogether(options)
+  stepDone('settings')
   const { contexts, kept, log, fromHome } = together
   const { hub, words } = contexts
   const { openTrading = tradeHere } = options
@@ -84,6 +86,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
   const { firstRun, setUp, app, url, trading } = await besideTrading(opening, () =>
     openAll(together, db),
   )
+  stepDone('market')
   // It began with what was known then.
   trading.reconsider()
   together.takeTrading(trading)
@@ -115,6 +118,7 @@ export async function startInstall(options: InstallOptions): Promise<Install> {
     fromHome?.home.close()
     await together.alarmsKept()
   }
+  stepDone('loops')
   const watched = { ...contexts, ...kept }
   return { url, firstRun, setUpToken: setUp?.token, app, watched, stop }
 }
@@ -141,10 +145,12 @@ async function besideTrading<Rest>(
 async function openAll(together: PutTogether, db: InstallOptions['db']) {
   const { contexts, passwords, kept, fromHome } = together
   const { app, url } = await together.open()
+  stepDone('doors')
   const firstRun = await makeReady(contexts, passwords, fromHome?.decisions.texts)
   kept.tellPublished(await readPublished(db))
   const setUp = await openSetUp(db, systemRandom)
   together.takeSetUp(setUp)
+  stepDone('texts')
   return { app, url, firstRun, setUp }
 }
 

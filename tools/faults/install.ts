@@ -17,7 +17,7 @@ import { freePort } from '#test/free-port.ts'
 import { addFundedClient } from '#test/funded-client.ts'
 import type { Trader } from './load.ts'
 import { killed, projectRoot, type Sandbox } from './sandbox.ts'
-import type { ServerChildOptions } from './server-child.ts'
+import type { ServerChildOptions, Started } from './server-child.ts'
 
 export type Install = {
   readonly db: Database
@@ -35,6 +35,8 @@ export type Install = {
   readonly peakMb: () => Promise<number>
   /** How often the server ended by itself. */
   readonly deaths: () => number
+  /** How it started, each time that it did. */
+  readonly starts: readonly Started[]
   readonly close: () => Promise<void>
 }
 
@@ -70,6 +72,7 @@ export async function makeInstall(
   }
   let child: ChildProcess | undefined
   let deaths = 0
+  const starts: Started[] = []
   const ended = (code: number | null) => {
     if (code !== null) deaths += 1
   }
@@ -86,6 +89,9 @@ export async function makeInstall(
     start: () => {
       child = sandbox.startChild('server', { ...options, time }, execArgv)
       child.once('exit', ended)
+      child.on('message', (said: { readonly started?: Started }) => {
+        if (said.started) starts.push(said.started)
+      })
     },
     leap: (ms) => {
       time = { ...time, leaptMs: (time.leaptMs ?? 0) + ms }
@@ -96,10 +102,11 @@ export async function makeInstall(
       asked.send('usage')
       for (;;) {
         const [answer] = await once(asked, 'message')
-        if (typeof answer === 'object') return Number(answer.peakKb) / 1_024
+        if ('peakKb' in answer) return Number(answer.peakKb) / 1_024
       }
     },
     deaths: () => deaths,
+    starts,
     close: async () => {
       await kill()
       await db.close()

@@ -13,6 +13,7 @@ import { type Install, makeInstall } from './install.ts'
 import { openJournal } from './journal.ts'
 import { type Load, startLoad } from './load.ts'
 import type { Sandbox } from './sandbox.ts'
+import type { Started } from './server-child.ts'
 
 /**
  * What is killed: our process; PostgreSQL as a whole, its first process, one of its sessions; our
@@ -39,6 +40,7 @@ export type KillFigures = {
   readonly outagesMs: readonly number[]
   /** How often the server ended without being killed. */
   readonly deaths: number
+  readonly starts: readonly Started[]
   readonly refusals: Readonly<Record<string, number>>
   readonly settled: Readonly<Record<string, number>>
 }
@@ -80,6 +82,7 @@ export async function killUnderLoad(sandbox: Sandbox, options: KillOptions): Pro
       verdict: await checked(true),
       outagesMs: outages(killTimes, running.ackTimes),
       deaths: install.deaths(),
+      starts: install.starts,
       refusals: Object.fromEntries(running.refusals),
       settled: await countEnds(install.db),
     }

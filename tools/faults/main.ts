@@ -3,6 +3,7 @@
 // twice or left wrong. Ends with 1 when it was.
 
 import { parseArgs } from 'node:util'
+import { startSteps } from '#server/platform/start-steps.ts'
 import { isMissed, missedLine, trialLines } from './attack-lines.ts'
 import { type Trial, tryAttack } from './attack-trial.ts'
 import { attackerAddress, attackNames, hasOwnAddress } from './attacks.ts'
@@ -159,7 +160,7 @@ function linesOf({ defects, statements, server, postgres, both }: Partial<Report
         `lost ${lost}, doubled ${doubled}, violations ${violations}`,
     )
   }
-  if (server) lines.push(lineOf('server', server))
+  if (server) lines.push(lineOf('server', server), ...startLines(server))
   if (postgres) lines.push(lineOf('PostgreSQL', postgres))
   if (both) lines.push(lineOf('both', both))
   return lines
@@ -167,15 +168,29 @@ function linesOf({ defects, statements, server, postgres, both }: Partial<Report
 
 function lineOf(name: string, figures: KillFigures): string {
   const { acked, lost, doubled, violations } = figures.verdict
-  const times = figures.outagesMs.toSorted((a, b) => a - b)
-  const at = (share: number) =>
-    Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
+  const at = (share: number) => atOf(figures.outagesMs, share)
   return (
     `${name}: kills ${figures.kills}, acked ${acked}, lost ${lost}, doubled ${doubled}, ` +
     `violations ${violations}, server ended by itself ${figures.deaths} times, ` +
     `ms without a trade p50 ${at(0.5)}, p95 ${at(0.95)}, max ${at(1)}; ` +
     `ends ${JSON.stringify(figures.settled)}, refused ${JSON.stringify(figures.refusals)}`
   )
+}
+
+/** Where the time of a start goes: milliseconds since its process began. */
+function startLines({ starts }: KillFigures): string[] {
+  const of = (all: readonly number[]) => `p50 ${atOf(all, 0.5)}, p95 ${atOf(all, 0.95)}`
+  const steps = startSteps.map((step) => {
+    const all = starts.flatMap(({ steps }) => steps[step] ?? [])
+    return `  ${step.padEnd(9)} ${of(all)}`
+  })
+  const cpu = `  of the processors: ${of(starts.map(({ cpuMs }) => cpuMs))}`
+  return [`steps of ${starts.length} starts, ms since the process began:`, ...steps, cpu]
+}
+
+function atOf(all: readonly number[], share: number): number {
+  const sorted = all.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 }
 
 function problemsOf({ defects, statements, ...killed }: Partial<Report>): string[] {

@@ -10,6 +10,7 @@ import { build } from 'vite'
 import { type Connection, openDatabase } from '#server/platform/db.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
+import { packages } from '../../vite.server.config.ts'
 
 /** What children start threads of. */
 const threadsOf: Readonly<Record<string, readonly string[]>> = { server: ['trading'] }
@@ -41,6 +42,8 @@ export async function openSandbox(
   const folder = await fs.mkdtemp(join(tmpdir(), 'faults-'))
   // Below node_modules, so that the bundles find the packages they leave out.
   const bundles = await fs.mkdtemp(join(projectRoot, 'node_modules/.faults-'))
+  // Else Node reads each twice to see of which kind it is.
+  await fs.writeFile(join(bundles, 'package.json'), '{ "type": "module" }')
   const names = childNames.flatMap((name) => [name, ...(threadsOf[name] ?? [])])
   await Promise.all(names.map((name) => bundle(name, bundles)))
   const postgres = await openPostgres(folder)
@@ -108,6 +111,7 @@ async function bundle(name: string, outDir: string): Promise<void> {
     root: projectRoot,
     logLevel: 'error',
     publicDir: false,
+    ssr: packages,
     build: {
       ssr: join(import.meta.dirname, `${name}-child.ts`),
       outDir,

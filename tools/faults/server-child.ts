@@ -5,8 +5,9 @@ import { readConfig } from '#server/config.ts'
 import type { InstallOptions } from '#server/open-install.ts'
 import { type Connection, openDatabase } from '#server/platform/db.ts'
 import { standForLead } from '#server/platform/leadership.ts'
+import { type StepTimes, stepDone, stepTimes } from '#server/platform/start-steps.ts'
 import { startInstall } from '#server/start-install.ts'
-import { tradeInThread } from '#server/trading/trade-in-thread.ts'
+import { loadThread, tradeInThread } from '#server/trading/trade-in-thread.ts'
 import { type FastTime, fastClock } from '#test/fast-time.ts'
 import {
   type CardsOptions,
@@ -31,8 +32,13 @@ export type ServerChildOptions = {
   }
 }
 
+stepDone('code')
+/** How it started, and what that took of the processors. */
+export type Started = { readonly steps: StepTimes; readonly cpuMs: number }
+
 const storeEveryMs = 100
-const entry = new URL('./trading-child.js', import.meta.url)
+/** As an install does it: while this thread does something else. */
+const loaded = loadThread(new URL('./trading-child.js', import.meta.url))
 
 process.once('message', (options: ServerChildOptions) => void run(options))
 process.once('disconnect', () => process.exit(1))
@@ -53,8 +59,10 @@ async function run(options: ServerChildOptions): Promise<void> {
   const config = readConfig({ ...env, LOG_LEVEL: 'error' }, projectRoot)
   if ('problems' in config) throw new Error(config.problems.join(' '))
   const db = openDatabase(connection, () => {})
+  stepDone('database')
   const leadership = standForLead(db, () => process.exit(1))
   if (!(await leadership.lead(AbortSignal.timeout(30_000)))) throw new Error('somebody else leads')
+  stepDone('lead')
   const clock = fastClock(time)
   const install = await startInstall({
     config,
@@ -63,11 +71,13 @@ async function run(options: ServerChildOptions): Promise<void> {
     db,
     clock,
     storeEveryMs: storeEveryMs / time.speed,
-    openTrading: tradeInThread({ database: connection, entry, time }),
+    openTrading: tradeInThread({ database: connection, loaded, time }),
     ...(outside ? outsideOf({ ...outside, db, clock }) : {}),
   })
   await leadership.announce({ url: install.url, pass: null }, install.url)
-  process.send?.('started')
+  const { user, system } = process.cpuUsage()
+  const started: Started = { steps: stepTimes(), cpuMs: (user + system) / 1_000 }
+  process.send?.({ started })
 }
 
 type OutsideOptions = CardsOptions & { readonly defect: MoneyDefect | null }

@@ -30,8 +30,16 @@ import type { FromTrading, HomeDoor, ToTrading, TradingStart } from './trading-m
 type StartClock = (db: Database, log: (message: string) => void) => Promise<SteadyClock>
 type Out = BatchedPort<FromTrading>
 
+/** Once it is told on what. */
+export function tradeWhenTold(
+  port: MessagePort,
+  clockOf: (start: TradingStart) => StartClock,
+): void {
+  port.once('message', (start: TradingStart) => void runTrading(port, start, clockOf(start)))
+}
+
 /** Never throws: that it could not start is a message too. */
-export async function runTrading(
+async function runTrading(
   port: MessagePort,
   start: TradingStart,
   startClock: StartClock,

@@ -44,9 +44,10 @@ test('is told of once, and stopping does not wait for it', async () => {
 })
 
 test('by an error: that is what is told', async () => {
-  // Not before it is told something: an error right after its start may be one of the start.
-  const dies = "parentPort.on('message', () => { throw new Error('no memory') })"
-  const { trading, lost } = await startOne(`${dies}; parentPort.postMessage(${start})`)
+  // First it is told on what to trade: an error right after that may be one of the start.
+  const dies = "const die = () => { throw new Error('no memory') }"
+  const second = "parentPort.once('message', () => parentPort.on('message', die))"
+  const { trading, lost } = await startOne(`${dies}; ${second}; parentPort.postMessage(${start})`)
   trading.reconsider()
   await expect.poll(() => lost, { timeout: 120_000 }).toEqual(['no memory'])
   await trading.stop()

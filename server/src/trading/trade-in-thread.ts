@@ -29,6 +29,8 @@ export type ThreadOptions = {
   readonly database: Connection | string
   /** Of a thread whose clock is not the database's, and what that clock starts with. */
   readonly entry?: URL
+  /** What was loaded before there was anything to trade on. */
+  readonly loaded?: LoadedThread | undefined
   readonly time?: unknown
   readonly home?: HomeDoor | undefined
   /** Whose connections the thread has; undefined where nobody else may lead. */
@@ -46,7 +48,7 @@ const usualEntry = new URL(`./trading-thread.${suffix}`, import.meta.url)
 const sourceThread = new URL('../platform/source-thread.mjs', import.meta.url)
 
 export function tradeInThread(thread: ThreadOptions): OpenTrading {
-  const { database, entry = usualEntry, time, home, process, onLost = thrown } = thread
+  const { database, entry, loaded, time, home, process, onLost = thrown } = thread
   return async (options) => {
     const { projectRoot, storeEveryMs, cells } = options
     const { feed: setting, installMode, smtpUrl } = options.config
@@ -54,14 +56,15 @@ export function tradeInThread(thread: ThreadOptions): OpenTrading {
     const facts = factsOf(options)
     const world = { database, process, time, cells, home }
     const start: TradingStart = { config, projectRoot, storeEveryMs, facts, ...world }
-    const worker = startThread(entry, start)
+    const { worker } = loaded ?? loadThread(entry)
+    worker.ref()
     const asked = newAsked()
     const port = batchedPort<FromTrading, ToTrading>(worker, hearing(asked, options))
     let isStarted = false
     const life = lifeOf(worker, (error) =>
       isStarted ? onLost(error) : asked.opening.fail(firstNr, error),
     )
-    const { market, feed } = await asked.opening.ask(() => {})
+    const { market, feed } = await asked.opening.ask(() => worker.postMessage(start))
     isStarted = true
     return {
       market,
@@ -82,10 +85,18 @@ export function tradeInThread(thread: ThreadOptions): OpenTrading {
   }
 }
 
-function startThread(entry: URL, start: TradingStart): Worker {
+export type LoadedThread = { readonly worker: Worker }
+
+/**
+ * Loads its code while this thread does something else, and waits for what to trade on. What goes
+ * wrong meanwhile is an uncaught error; it keeps no process alive.
+ */
+export function loadThread(entry = usualEntry): LoadedThread {
   const isSource = entry.pathname.endsWith('.ts')
-  const workerData = { ...start, program: entry.href }
-  return new Worker(isSource ? sourceThread : entry, { workerData, name: 'trading' })
+  const workerData = { program: entry.href }
+  const worker = new Worker(isSource ? sourceThread : entry, { workerData, name: 'trading' })
+  worker.unref()
+  return { worker }
 }
 
 type Life = { readonly mayEnd: () => void; readonly ended: Promise<unknown> }

@@ -1,8 +1,8 @@
 // Where the thread that trades begins.
 
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { present } from '#kernel/assert.ts'
 import { startClock } from '#server/platform/steady-clock.ts'
-import { runTrading } from './run-trading.ts'
+import { tradeWhenTold } from './run-trading.ts'
 
-await runTrading(present(parentPort, 'the thread that started this one'), workerData, startClock)
+tradeWhenTold(present(parentPort, 'the thread that started this one'), () => startClock)
