@@ -65,6 +65,22 @@ create view letters as
     gave_up_at
    FROM outbox;
 
+-- Refuses a process that led before, and does not lead now.
+CREATE OR REPLACE FUNCTION expect_to_lead()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  mine text := nullif(current_setting('house.process', true), '');
+begin
+  if mine is null then return; end if;
+  -- Taking the lead waits for whoever is past this, and whoever comes later sees it.
+  perform pg_advisory_xact_lock_shared(7308);
+  if exists (select from leader where process <> mine) then
+    raise exception 'another process leads' using errcode = 'HS001';
+  end if;
+end $function$;
+
 -- Trigger of what is append-only.
 CREATE OR REPLACE FUNCTION refuse_change()
  RETURNS trigger
@@ -83,15 +99,8 @@ CREATE OR REPLACE FUNCTION refuse_who_lost_the_lead()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-declare
-  mine text := nullif(current_setting('house.process', true), '');
 begin
-  if mine is null then return null; end if;
-  -- Taking the lead waits for whoever is past this, and whoever comes later sees it.
-  perform pg_advisory_xact_lock_shared(7308);
-  if exists (select from leader where process <> mine) then
-    raise exception 'another process leads' using errcode = 'HS001';
-  end if;
+  perform expect_to_lead();
   return null;
 end $function$;
 

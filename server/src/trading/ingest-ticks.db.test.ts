@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { later, type Millis } from '#kernel/time.ts'
-import { type Database, DatabaseOutage } from '#server/platform/db.ts'
+import { type Database, DatabaseOutage, openDatabase } from '#server/platform/db.ts'
+import { processSetting } from '#server/platform/leadership.ts'
 import { testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
 import { startTestEngine, type TestEngine, wednesday } from '#test/engine.ts'
@@ -65,6 +66,25 @@ describe('prices', () => {
     await engine.pass(1_000)
     expect(outages).toBeLessThan(0)
     await expectSameSeries(engine, 8)
+  })
+
+  it('that do not come decide nothing either, once another process leads', async () => {
+    const { db, connection } = database()
+    const ours = openDatabase(connection, () => {}, { settings: processSetting('ours') })
+    const logged: string[] = []
+    const engine = await startTestEngine(ours, { clock, log: (line) => logged.push(line) })
+    await db.rows(`insert into leader (url, process) values ('http://ours:1', 'ours')`)
+    await engine.pass(1_000)
+    await db.rows(`update leader set process = 'another'`)
+    const last = engine.market.storedThrough
+    engine.clock.advance(1_000)
+    await expect.poll(() => logged.join(), { timeout: 120_000 }).toContain('another process leads')
+    expect(engine.market.storedThrough).toBe(last)
+    await db.rows('delete from leader')
+    await engine.pass(1_000)
+    expect(engine.market.storedThrough).toBeGreaterThan(last)
+    await engine.stop()
+    await ours.close()
   })
 
   it('are taken once, although whoever is told of them fails', async () => {

@@ -5,7 +5,7 @@ import { present } from '#kernel/assert.ts'
 import { type Points, points } from '#kernel/price.ts'
 import { day, floorTo, iso, later, type Millis } from '#kernel/time.ts'
 import { column, instants } from '#server/platform/columns.ts'
-import type { Statement, Tx } from '#server/platform/db.ts'
+import type { Db, Statement, Tx } from '#server/platform/db.ts'
 import type { Candle } from './candle.ts'
 import type { TimeRange } from './feed.ts'
 import { arrayText, midsFrom } from './halts.store.ts'
@@ -50,6 +50,13 @@ export async function insertTicks(tx: Tx, ticks: readonly StoredTick[]): Promise
     column(ticks.map((t) => t.sourceId)),
     ticks.map((t) => (t.mids ? arrayText(t.mids) : null)),
   ])
+}
+
+const expectToLeadStatement: Statement = { name: 'expect_to_lead', text: 'select expect_to_lead()' }
+
+/** Throws an outage where another process took the lead: what writes nothing is not told so. */
+export async function expectToLead(db: Db): Promise<void> {
+  await db.rows(expectToLeadStatement)
 }
 
 /** Makes sure that ticks of these UTC days have a partition. */

@@ -8,6 +8,7 @@ import { insertHalts } from './halts.store.ts'
 import type { Admitted, Filled } from './intake.ts'
 import {
   createTickPartitions,
+  expectToLead,
   insertTicks,
   type StoredTick,
   saveCandles,
@@ -25,7 +26,11 @@ import { newest, type Tick } from './tick.ts'
  * changes nothing.
  */
 export async function storeTicks(db: Db, market: Market, admitted: readonly Admitted[]) {
-  if (admitted.length === 0) return []
+  if (admitted.length === 0) {
+    // That there was no price is decided on too.
+    await expectToLead(db)
+    return []
+  }
   await numberSources(
     db,
     market.sources,
@@ -47,7 +52,7 @@ export async function storeTicks(db: Db, market: Market, admitted: readonly Admi
     })
     await makeRoom(db, market, ticks)
     await insertTicks(db, ticks)
-  }
+  } else await expectToLead(db)
   return numbered
 }
 
