@@ -117,7 +117,7 @@ export const configuration: Chapter = {
       'documents of the API and figures are shown to whom they are for',
       test('server/src/watching.routes.test.ts', 'is a bare word on the port of clients'),
       code(
-        'server/src/app.ts',
+        'server/src/platform/serve-docs.ts',
         'serveDocs',
         'the API is for programs of clients, and its documents are public on purpose; calls ' +
           'of staff are not in them',
