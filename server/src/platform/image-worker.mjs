@@ -16,9 +16,20 @@ sharp.unblock({
 /** What a decoder may hold at once: 25 million pixels in four channels of a byte. */
 const decodedBytesMax = 100_000_000
 
+/** How often one is looked after that takes long. */
+const lookEveryMs = 25
+/** As who asks knows it. */
+const tooSlowCode = 97
+
 process.on('message', async (job) => {
   const work = 'mark' in job ? marked : redraw
-  process.send?.(await work(job).catch(() => ({ refused: 'image_unreadable' })))
+  // By the processor and not by the clock: on a busy machine a good picture waits.
+  const before = process.cpuUsage()
+  const looking = setInterval(endIfSlow, lookEveryMs, before, job.cpuMs)
+  const answer = await work(job).catch(() => ({ refused: 'image_unreadable' }))
+  clearInterval(looking)
+  endIfSlow(before, job.cpuMs)
+  process.send?.(answer)
 })
 process.on('disconnect', () => process.exit())
 process.send?.('ready')
@@ -69,6 +80,15 @@ async function marked({ bytes, pixelsMax, mark }) {
     .webp({ quality: 82, effort: 2 })
     .toBuffer()
   return { bytes: drawn, width, height, likeness: null }
+}
+
+/**
+ * @param {NodeJS.CpuUsage} before
+ * @param {number} cpuMs
+ */
+function endIfSlow(before, cpuMs) {
+  const { user, system } = process.cpuUsage(before)
+  if ((user + system) / 1_000 > cpuMs) process.exit(tooSlowCode)
 }
 
 const [columns, rows] = [9, 8]

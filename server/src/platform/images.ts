@@ -30,10 +30,15 @@ export type ImageWish = {
   /** Width and height of the square that is filled, or that the picture has to fit into. */
   readonly side: number
   readonly fit: 'cover' | 'inside'
-  readonly timeoutMs?: number
+  /** Of a processor; one that takes more is given up. */
+  readonly cpuMs?: number
 }
 
-const usual = { pixelsMax: 25_000_000, sideMax: 16_384, timeoutMs: 900 }
+const usual = { pixelsMax: 25_000_000, sideMax: 16_384, cpuMs: 900 }
+/** What a client waits beyond that, where the machine is busy. */
+const busyMs = 5_000
+/** What the worker ends with where a picture takes too much of the processor. */
+const tooSlowCode = 97
 const startMsMax = 5_000
 const idleMsMax = 30_000
 const turns = takeFairTurns({ each: 4, all: 16 })
@@ -72,17 +77,17 @@ export type MarkWish = {
   readonly by: string
   /** What is drawn all over it; signs that are not plain stand as a question mark. */
   readonly mark: string
-  readonly timeoutMs?: number
+  readonly cpuMs?: number
 }
 
 /** One that was drawn anew before, with words in its very pixels; refused where it is damaged. */
 export async function markPicture(
   bytes: Uint8Array,
-  { by, mark, timeoutMs = markedWithinMs }: MarkWish,
+  { by, mark, cpuMs = markedWithinMs }: MarkWish,
 ): Promise<Buffer | KnownRefusal> {
   if (!isPicture(bytes)) return refuse('image_unreadable')
   const { pixelsMax, sideMax } = usual
-  const answer = await inTurn(by, () => ask({ bytes, by, mark, pixelsMax, sideMax, timeoutMs }))
+  const answer = await inTurn(by, () => ask({ bytes, by, mark, pixelsMax, sideMax, cpuMs }))
   if (isRefusal(answer)) return answer
   const { buffer, byteOffset, byteLength } = answer.bytes
   return Buffer.from(buffer, byteOffset, byteLength)
@@ -122,12 +127,12 @@ async function inTurn(by: string, work: () => Promise<Answer>): Promise<Answer> 
   }
 }
 
-type Asked = Job | (Pick<Job, 'bytes' | 'by' | 'pixelsMax' | 'sideMax' | 'timeoutMs'> & MarkWish)
+type Asked = Job | (Pick<Job, 'bytes' | 'by' | 'pixelsMax' | 'sideMax' | 'cpuMs'> & MarkWish)
 
-async function ask({ timeoutMs, by: _, ...job }: Asked & { timeoutMs: number }): Promise<Answer> {
+async function ask({ by: _, ...job }: Asked & { cpuMs: number }): Promise<Answer> {
   const child = await aliveWorker()
   if (!child) return refuse('unavailable')
-  const answer = await answerOf(child, job, timeoutMs)
+  const answer = await answerOf(child, job)
   if (typeof answer === 'object') return answer
   // The next picture gets a new process.
   child.kill('SIGKILL')
@@ -145,20 +150,20 @@ async function aliveWorker(): Promise<ChildProcess | undefined> {
 
 async function answerOf(
   child: ChildProcess,
-  job: object,
-  timeoutMs: number,
+  job: { readonly cpuMs: number },
 ): Promise<Answer | 'too slow' | 'broken down'> {
   const done = new AbortController()
-  const timeout = AbortSignal.timeout(timeoutMs)
+  const timeout = AbortSignal.timeout(job.cpuMs + busyMs)
   const signal = AbortSignal.any([done.signal, timeout])
   try {
     const answer = once(child, 'message', { signal })
-    const ended = once(child, 'exit', { signal }).then(() => undefined)
+    const ended = once(child, 'exit', { signal }).then(([code]) => code)
     // Whichever of the two comes second is given up, which is nobody's error.
     for (const one of [answer, ended]) one.catch(() => {})
     child.send(job)
     const first = await Promise.race([answer, ended])
-    return first ? (first[0] as Answer) : 'broken down'
+    if (Array.isArray(first)) return first[0] as Answer
+    return first === tooSlowCode ? 'too slow' : 'broken down'
   } catch {
     return timeout.aborted ? 'too slow' : 'broken down'
   } finally {

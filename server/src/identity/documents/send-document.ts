@@ -49,7 +49,7 @@ export async function drawAnew(bytes: Uint8Array, sender: string): Promise<Image
     bytesMax: documentBytesMax,
     side: longSideMax,
     fit: 'inside',
-    timeoutMs: 5 * second,
+    cpuMs: 5 * second,
   })
 }
 

@@ -42,7 +42,7 @@ export async function sendPicture(
     bytesMax: chatPictureBytesMax,
     side: longSideMax,
     fit: 'inside',
-    timeoutMs: 5 * second,
+    cpuMs: 5 * second,
   })
   if (isRefusal(picture)) return picture
   const kept = await files.keep(newUuid(clock.now(), random), picture.bytes)
