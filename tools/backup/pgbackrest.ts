@@ -1,4 +1,5 @@
-// pgBackRest, run as whoever owns the PostgreSQL it backs up.
+// pgBackRest and psql, run as whoever owns the PostgreSQL that is backed up: Debian's lets in by
+// that name alone.
 
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
@@ -12,13 +13,29 @@ export const isInstalled = () => existsSync(program)
 type Input = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
 /** What it printed; throws with its own words when it failed. */
-export async function pgBackRest(
-  { path, postgresFolder }: BackupConfig,
+export function pgBackRest(
+  config: BackupConfig,
   args: readonly string[],
   input: Input = [],
 ): Promise<Buffer> {
-  const all = [`--config=${path}`, ...args]
-  const child = spawn(program, all, { ...runnerOf(postgresFolder), env: plainEnvironment() })
+  const call = { name: 'pgBackRest', program, args: [`--config=${config.path}`, ...args] }
+  return run(config, call, input)
+}
+
+/** What PostgreSQL answers to one question with one answer. */
+export async function askPostgres(config: BackupConfig, sql: string): Promise<string> {
+  const { socketFolder, port, user } = config
+  const way = [`--host=${socketFolder}`, `--port=${port}`, `--username=${user}`]
+  const args = ['--no-psqlrc', '--tuples-only', '--no-align', ...way, '--dbname=postgres']
+  const call = { name: 'psql', program: 'psql', args: [...args, `--command=${sql}`] }
+  return (await run(config, call, [])).toString().trim()
+}
+
+type Call = { readonly name: string; readonly program: string; readonly args: readonly string[] }
+
+async function run({ postgresFolder }: BackupConfig, call: Call, input: Input): Promise<Buffer> {
+  const as = { ...runnerOf(postgresFolder), env: plainEnvironment() }
+  const child = spawn(call.program, call.args, as)
   const [output, errors]: [Buffer[], Buffer[]] = [[], []]
   child.stdout.on('data', (part) => output.push(part))
   child.stderr.on('data', (part) => errors.push(part))
@@ -37,7 +54,7 @@ export async function pgBackRest(
   const code = await ended
   if (code === 0) return Buffer.concat(output)
   throw new Error(
-    `pgBackRest: ${Buffer.concat([...output, ...errors])
+    `${call.name}: ${Buffer.concat([...output, ...errors])
       .toString()
       .trim()}`,
   )

@@ -1,7 +1,7 @@
 // A restore: PostgreSQL as it was at an instant and the files beside it, in a new folder, where
 // nobody works yet. Then the books are audited, on a PostgreSQL that only a socket leads to.
 
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
@@ -48,10 +48,10 @@ export async function restoreBackup(
   log('files')
   const files = await restoreFiles(options)
   log('taking WAL in, then auditing the books')
-  const broken = await whileRunning(options, postgresFolder, async (connection) => {
+  const broken = await whileRunning(options, postgresFolder, async (connection, ended) => {
     const db = openDatabase(connection, () => {})
     try {
-      await untilPromoted(() => db.rows('select 1'))
+      await untilPromoted(() => db.rows('select 1'), ended)
       await look({ connection })
       const now = options.to === undefined ? null : iso(millis(options.to))
       return brokenOf(await audit(db, { now, show: 5 }))
@@ -95,17 +95,18 @@ async function restoreFiles({ config, to, into }: RestoreOptions): Promise<numbe
 async function whileRunning<T>(
   { into, database, config }: RestoreOptions,
   folder: string,
-  work: (connection: Connection) => Promise<T>,
+  work: (connection: Connection, ended: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const socket = join(into, 'socket')
-  const hba = join(socket, 'hba.conf')
-  await fs.writeFile(hba, 'local all all trust\n')
-  await fs.chmod(hba, 0o644)
+  const hba = await ownFile(socket, 'hba.conf', 'local all all trust\n')
+  // Debian keeps the old one's elsewhere, and Patroni its own beside the data: neither is asked.
+  const plain = await ownFile(socket, 'postgresql.conf', '')
   const major = (await fs.readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
   const settings = {
     listen_addresses: '',
     unix_socket_directories: socket,
     hba_file: hba,
+    config_file: plain,
     synchronous_standby_names: '',
     // Nobody is let in before all is there; so settings of the old machine do not matter.
     hot_standby: 'off',
@@ -121,31 +122,42 @@ async function whileRunning<T>(
     env: plainEnvironment(),
     stdio: ['ignore', log.fd, log.fd],
   })
-  await log.close()
   const gone = once(child, 'exit')
+  const ended = new AbortController()
+  void gone.then(() => ended.abort())
+  await log.close()
   try {
     const { user } = config
     const connection = { host: socket, port: 5432, user, password: '', database }
-    return await Promise.race([work(connection), endedEarly(child, into)])
+    return await Promise.race([work(connection, ended.signal), endedEarly(gone, into)])
   } finally {
     child.kill('SIGINT')
     await gone
   }
 }
 
-async function endedEarly(child: ChildProcess, into: string): Promise<never> {
-  await once(child, 'exit')
+/** For the owner of PostgreSQL to read. */
+async function ownFile(folder: string, name: string, text: string): Promise<string> {
+  const path = join(folder, name)
+  await fs.writeFile(path, text)
+  await fs.chmod(path, 0o644)
+  return path
+}
+
+async function endedEarly(gone: Promise<unknown>, into: string): Promise<never> {
+  await gone
   throw new Error(`PostgreSQL does not start: see ${join(into, 'postgres.log')}`)
 }
 
-async function untilPromoted(ask: () => Promise<unknown>): Promise<void> {
+async function untilPromoted(ask: () => Promise<unknown>, ended: AbortSignal): Promise<void> {
   const end = Date.now() + promotePatienceMs
   for (;;) {
     try {
       await ask()
       return
     } catch (error) {
-      if (!(error instanceof DatabaseOutage) || Date.now() > end) throw error
+      const isVain = ended.aborted || Date.now() > end
+      if (!(error instanceof DatabaseOutage) || isVain) throw error
       await sleep(50)
     }
   }

@@ -3,10 +3,9 @@
 
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { iso, millis } from '#kernel/time.ts'
 import type { BackupConfig } from './config.ts'
-import { pgBackRest } from './pgbackrest.ts'
+import { askPostgres, pgBackRest } from './pgbackrest.ts'
 import { sealFiles } from './sealed-files.ts'
 
 export type BackupKind = 'full' | 'diff' | 'incr'
@@ -28,7 +27,7 @@ export async function takeBackup(options: BackupOptions): Promise<boolean> {
   const startedAt = iso(millis(Date.now()))
   const stanza = `--stanza=${config.stanza}`
   if (parts.includes('database')) {
-    if (await isReplica(config)) {
+    if ((await askPostgres(config, 'select pg_is_in_recovery()')) === 't') {
       log('PostgreSQL of this machine follows another: nothing is backed up from here.')
       return false
     }
@@ -52,15 +51,4 @@ async function note(dataDir: string, last: unknown): Promise<void> {
   const draft = join(folder, `last.json.${process.pid}`)
   await fs.writeFile(draft, `${JSON.stringify(last)}\n`)
   await fs.rename(draft, join(folder, 'last.json'))
-}
-
-async function isReplica({ socketFolder, port, user }: BackupConfig): Promise<boolean> {
-  const client = new pg.Client({ host: socketFolder, port, user, database: 'postgres' })
-  await client.connect()
-  try {
-    const { rows } = await client.query('select pg_is_in_recovery() as is_replica')
-    return rows[0]?.is_replica === true
-  } finally {
-    await client.end()
-  }
 }
