@@ -1,6 +1,6 @@
 // The server as one file for production: it starts faster and smaller than from its sources. So do
-// packages, of which Node would look for two thousand files: who starts again after a kill waits
-// for each.
+// packages, whose files Node would look for one by one: who starts again after a kill waits for
+// each.
 
 import { defineConfig } from 'vite'
 

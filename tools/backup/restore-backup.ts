@@ -124,7 +124,9 @@ async function whileRunning<T>(
   })
   const gone = once(child, 'exit')
   const ended = new AbortController()
-  void gone.then(() => ended.abort())
+  // One that is not there at all is an error of whoever waits for its end.
+  const over = () => ended.abort()
+  gone.then(over, over)
   await log.close()
   try {
     const { user } = config

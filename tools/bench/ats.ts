@@ -15,7 +15,8 @@ import { systemRandom } from '#server/platform/crypto.ts'
 import { upsertInstruments } from '#server/trading/instruments/instruments.store.ts'
 import { ruleVersion } from '#server/trading/trades/trade.ts'
 import { acceptingBy } from '#server/trading/trading.ts'
-import { acceptWhile, type Desk, median, openDesk } from './trading.ts'
+import { median } from '../percentile.ts'
+import { acceptWhile, type Desk, openDesk } from './trading.ts'
 import { benchMarket, instrument, newId, type World } from './world.ts'
 
 const takers = 10_000

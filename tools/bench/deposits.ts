@@ -15,10 +15,10 @@ import { type Connection, type Database, openDatabase } from '#server/platform/d
 import { withEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { createTestChain } from '#test/simulated-chain.ts'
+import { percentile } from '../percentile.ts'
 import type { ServerWish, Serving } from './deposits-parts.ts'
 import { type EsploraStub, startEsploraStub } from './esplora-stub.ts'
 import { programOf } from './processes.ts'
-import { percentile } from './trading.ts'
 import { projectRoot } from './world.ts'
 
 const listening = 50

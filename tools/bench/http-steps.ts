@@ -5,8 +5,8 @@ import type { TradeView } from '#contract/client/trades.ts'
 import { routes } from '#contract/routes.ts'
 import type { Router } from '#server/platform/http.ts'
 import { success } from '#server/platform/reply.ts'
+import { median } from '../percentile.ts'
 import { acceptOverHttp, callOverHttp, type HttpServer, noopOverHttp } from './http.ts'
-import { median } from './trading.ts'
 
 const seconds = 3
 const rounds = 5

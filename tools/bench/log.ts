@@ -18,7 +18,8 @@ import { loadSize } from '#server/transparency/log/log.store.ts'
 import { publishCheckpoint } from '#server/transparency/log/publish-checkpoint.ts'
 import { restAfterwards } from '#server/transparency/log/rest-between.ts'
 import { proveInclusion } from '#verify/tiles.ts'
-import { accept, type Desk, median, openDesk } from './trading.ts'
+import { median } from '../percentile.ts'
+import { accept, type Desk, openDesk } from './trading.ts'
 import { benchMarket, instrument, type World } from './world.ts'
 
 type Figures = Readonly<Record<string, number>>

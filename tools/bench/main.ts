@@ -6,6 +6,7 @@
 // NATS are: `-- --only web,cluster,fanout20k`.
 
 import { parseArgs } from 'node:util'
+import { median } from '../percentile.ts'
 import { benchAts } from './ats.ts'
 import { benchCells } from './cells.ts'
 import { benchChat } from './chat.ts'
@@ -26,7 +27,7 @@ import { benchSmall } from './small.ts'
 import { benchStall } from './stall.ts'
 import { benchStatement } from './statement.ts'
 import { benchSteps } from './steps.ts'
-import { accept, acceptWhile, type Desk, median, openDesk, openDue, settle } from './trading.ts'
+import { accept, acceptWhile, type Desk, openDesk, openDue, settle } from './trading.ts'
 import { benchCluster, benchWeb } from './web.ts'
 import { buildWorld, findPgbench, hotClientCount, initPgbench, pgb8, type World } from './world.ts'
 

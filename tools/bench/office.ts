@@ -12,12 +12,12 @@ import { systemClock } from '#server/platform/clock.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
+import { median } from '../percentile.ts'
 import { acceptOverHttp, type HttpServer, startHttpServer } from './http.ts'
 import { type Kind, kindOfCall, type ReadRoute, readRoutes } from './office-calls.ts'
 import { fillOffice, letTrade } from './office-data.ts'
 import { postmasterOf } from './processes.ts'
 import { signInAsStaff } from './staff.ts'
-import { median } from './trading.ts'
 import { projectRoot } from './world.ts'
 
 const asked = 30

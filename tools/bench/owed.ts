@@ -11,7 +11,7 @@ import { publishOwed } from '#server/transparency/liabilities/publish-owed.ts'
 import { currentSigner } from '#server/transparency/log/keep-keys.ts'
 import { publishCheckpoint } from '#server/transparency/log/publish-checkpoint.ts'
 import { verifyLiability } from '#verify/liability.ts'
-import { median } from './trading.ts'
+import { median } from '../percentile.ts'
 import type { World } from './world.ts'
 
 type Figures = Readonly<Record<string, number>>

@@ -10,7 +10,7 @@ import { openDatabase, type Tx } from '#server/platform/db.ts'
 import { withEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { clientAccount, moved, ownAccount, someTerms } from '#test/crooked.ts'
-import { median } from './trading.ts'
+import { median } from '../percentile.ts'
 import { projectRoot } from './world.ts'
 
 const movements = 100_000

@@ -17,6 +17,7 @@ import {
   type Positions,
   takeUp,
 } from '#server/trading/trades/positions.ts'
+import { percentile } from '../percentile.ts'
 import { benchMarket, instrument, learnMinutes, newId, tickAt, type World } from './world.ts'
 
 const submitters = 512
@@ -243,15 +244,6 @@ export async function acceptWhile(
   }
   const measured = await Promise.all(latencies)
   return acceptedIn(performance.now() - began, measured)
-}
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = Float64Array.from(values).sort()
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}
-
-export function median(values: readonly number[]): number {
-  return percentile(values, 0.5)
 }
 
 function pick<T>(values: readonly T[]): T {

@@ -6,10 +6,10 @@ import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { systemClock } from '#server/platform/clock.ts'
+import { median, percentile } from '../percentile.ts'
 import { cpuMicros } from './processes.ts'
 import { openSeveral, type Running, type Several } from './several.ts'
 import { signInMany } from './sign-in-many.ts'
-import { median, percentile } from './trading.ts'
 import type { World } from './world.ts'
 
 export type WebWish = {

@@ -4,6 +4,7 @@
 
 import { parseArgs } from 'node:util'
 import { startSteps } from '#server/platform/start-steps.ts'
+import { percentile } from '../percentile.ts'
 import { isMissed, missedLine, trialLines } from './attack-lines.ts'
 import { type Trial, tryAttack } from './attack-trial.ts'
 import { attackerAddress, attackNames, hasOwnAddress } from './attacks.ts'
@@ -168,7 +169,7 @@ function linesOf({ defects, statements, server, postgres, both }: Partial<Report
 
 function lineOf(name: string, figures: KillFigures): string {
   const { acked, lost, doubled, violations } = figures.verdict
-  const at = (share: number) => atOf(figures.outagesMs, share)
+  const at = (share: number) => Math.round(percentile(figures.outagesMs, share))
   return (
     `${name}: kills ${figures.kills}, acked ${acked}, lost ${lost}, doubled ${doubled}, ` +
     `violations ${violations}, server ended by itself ${figures.deaths} times, ` +
@@ -179,18 +180,16 @@ function lineOf(name: string, figures: KillFigures): string {
 
 /** Where the time of a start goes: milliseconds since its process began. */
 function startLines({ starts }: KillFigures): string[] {
-  const of = (all: readonly number[]) => `p50 ${atOf(all, 0.5)}, p95 ${atOf(all, 0.95)}`
+  const of = (all: readonly number[]) => {
+    const [half, most] = [0.5, 0.95].map((share) => Math.round(percentile(all, share)))
+    return `p50 ${half}, p95 ${most}`
+  }
   const steps = startSteps.map((step) => {
     const all = starts.flatMap(({ steps }) => steps[step] ?? [])
     return `  ${step.padEnd(9)} ${of(all)}`
   })
   const cpu = `  of the processors: ${of(starts.map(({ cpuMs }) => cpuMs))}`
   return [`steps of ${starts.length} starts, ms since the process began:`, ...steps, cpu]
-}
-
-function atOf(all: readonly number[], share: number): number {
-  const sorted = all.toSorted((a, b) => a - b)
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 }
 
 function problemsOf({ defects, statements, ...killed }: Partial<Report>): string[] {

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { OwedView } from '#contract/public/liabilities.ts'
 import { sourceKind } from '#contract/public/price-sources.ts'
 import type { StatusView } from '#contract/public/status.ts'
 import '../../../test/as-server.ts'
@@ -44,9 +45,22 @@ const status: StatusView = {
   missing: [],
 }
 
+const owed: OwedView = {
+  owed: {
+    currency: 'USD',
+    at: '2026-11-21T00:00:00.000Z',
+    total: 1_204.5,
+    root: '0123456789abcdef'.repeat(4),
+    entry: 77,
+  },
+  held: [{ coin: 'BTC', network: 'simulated', units: '0.5' }],
+  held_at: '2026-11-21T11:45:00.000Z',
+}
+
 function shown(data?: StatusView): HTMLElement {
-  const reply = { status: true, message: '', data }
-  const replies = createReplies(data ? { '/api/public/status': reply } : {})
+  const reply = (data: unknown) => ({ status: true, message: '', data })
+  const written = { '/api/public/status': reply(data), '/api/public/owed': reply(owed) }
+  const replies = createReplies(data ? written : {})
   const root = document.createElement('div')
   root.innerHTML = renderToString(
     <RepliesProvider replies={replies}>
@@ -76,6 +90,12 @@ describe('the status page', () => {
     }
     for (const claim of root.querySelectorAll('[data-claim]')) claim.remove()
     expect(root.textContent).not.toMatch(/\d|%|licensed|payout/i)
+  })
+
+  it('has what clients are owed when it comes, as the server writes it', () => {
+    const words = wordsOf(status)
+    for (const part of ['$1,204.50', '01234567 89abcdef', 'entry 77', '0.5 BTC (simulated)'])
+      expect(words).toContain(part)
   })
 
   it('tells each source as what it is, prices asked for again too', () => {
