@@ -3,6 +3,7 @@
 // twice or left wrong. Ends with 1 when it was.
 
 import { parseArgs } from 'node:util'
+import { minute } from '#kernel/time.ts'
 import { startSteps } from '#server/platform/start-steps.ts'
 import { percentile } from '../percentile.ts'
 import { isMissed, missedLine, trialLines } from './attack-lines.ts'
@@ -24,7 +25,7 @@ import { openSandbox } from './sandbox.ts'
 
 const usage = `npm run faults -- [--server COUNT] [--postgres COUNT] [--both COUNT]
                       [--seed NUMBER] [--json]
-                      [--parts NAME,...] [--rows NAME,...] [--times COUNT]
+                      [--parts NAME,...] [--rows NAME,...] [--times COUNT] [--minutes COUNT]
                       [--money OPERATIONS] [--attacks] [--only NAME,...]
   --server    how often the server is killed under load (${sizes.full.serverKills})
   --postgres  how often PostgreSQL is (${sizes.full.postgresKills})
@@ -32,6 +33,7 @@ const usage = `npm run faults -- [--server COUNT] [--postgres COUNT] [--both COU
   --parts     of all this, only those of these names: ${partNames.join(', ')}
   --rows      instead, what else can go wrong, on the released program: ${rowNames.join(', ')}
   --times     how often each of those
+  --minutes   how long a soak lasts (120)
   --money     instead, so many deposits, withdrawals and trades while the server is killed, the
               card provider and the chains fail, and chains take blocks back
   --attacks   instead, everything that is known to make a server stand still, against one with
@@ -48,6 +50,7 @@ const { values } = parseArgs({
     parts: { type: 'string' },
     rows: { type: 'string' },
     times: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '120' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
     money: { type: 'string' },
     attacks: { type: 'boolean', default: false },
@@ -60,11 +63,14 @@ const serverKills = Number(values.server)
 const postgresKills = Number(values.postgres)
 const bothKills = Number(values.both)
 const times = Number(values.times)
+const minutes = Number(values.minutes)
 const seed = Number(values.seed)
 const operations = Number(values.money ?? 0)
 
 if (values.help) console.log(usage)
-else if (![serverKills, postgresKills, bothKills, times, seed, operations].every(isCount)) {
+else if (
+  ![serverKills, postgresKills, bothKills, times, minutes, seed, operations].every(isCount)
+) {
   console.error(usage)
   process.exitCode = 2
 } else if (values.attacks) await runAttacks()
@@ -88,7 +94,13 @@ async function runTable(wanted: string): Promise<void> {
   const names = wanted.split(',').filter(isRowName)
   const only = values.only?.split(',')
   log(`seed ${seed}`)
-  const tried = await runRows(names, { times, seed, only, log: (it) => log(triedLine(it)) })
+  const tried = await runRows(names, {
+    times,
+    seed,
+    only,
+    soakMs: minutes * minute,
+    log: (it) => log(triedLine(it)),
+  })
   if (values.json) console.log(JSON.stringify({ seed, tried }))
   else console.log(rowLines(tried).join('\n'))
   const problems = tried.flatMap((it) => it.problems)

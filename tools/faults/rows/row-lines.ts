@@ -3,11 +3,11 @@
 import type { Tried } from './try-fault.ts'
 
 export function triedLine({ fault, recoveryMs, longestMs, ackedInIt, problems, ...it }: Tried) {
-  const { acked, reads, readsFailed, load } = it
+  const { acked, reads, readsFailed, load, measured } = it
   return (
     `${fault}: acked ${acked} (${ackedInIt} in it), recovered in ${Math.round(recoveryMs)} ms, ` +
     `longest answer ${Math.round(longestMs)} ms, reads ${reads}, failed ${readsFailed}, ` +
-    `load ${load}${problems.length > 0 ? `; ${problems.join('; ')}` : ''}`
+    [`load ${load}`, ...(measured ? [measured] : []), ...problems].join('; ')
   )
 }
 

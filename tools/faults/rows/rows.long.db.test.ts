@@ -16,6 +16,7 @@ import { tryAll } from './try-fault.ts'
 import { openWorld } from './world.ts'
 
 const patienceMs = 600_000
+const soakMs = 20_000
 if (!canMount) console.warn('Only root can fill disks here: they are not tried.')
 if (!canLie) console.warn('No libfaketime on this machine: clocks are not tried.')
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
 }, patienceMs)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const tried = (row: Row, ...only: string[]) => row({ built, seed, only, log: () => {} })
+const tried = (row: Row, ...only: string[]) => row({ built, seed, only, soakMs, log: () => {} })
 
 /** All of these were tried, and nothing was wrong. */
 async function expectSound(row: Row, ...only: string[]): Promise<void> {
@@ -81,7 +82,7 @@ describe(`what else can go wrong (seed ${seed})`, () => {
     'is noticed: trades by a clock that is an hour off',
     { timeout: patienceMs },
     async () => {
-      const problems = (await tryFalseTime({ built, seed, log: () => {} })).flatMap(
+      const problems = (await tryFalseTime({ built, seed, soakMs, log: () => {} })).flatMap(
         (it) => it.problems,
       )
       expect(problems.join()).toMatch(/was sent \d+, and accepted \d+/)

@@ -10,6 +10,7 @@ import { tryEnds } from './end-row.ts'
 import { tryNetwork } from './network-row.ts'
 import { tryOutages } from './outage-row.ts'
 import { buildProgram } from './program.ts'
+import { trySoak } from './soak-row.ts'
 import type { RowRun, Tried } from './try-fault.ts'
 
 export type Row = (run: RowRun) => Promise<readonly Tried[]>
@@ -20,6 +21,7 @@ const rows = {
   clock: tryClocks,
   outage: tryOutages,
   end: tryEnds,
+  soak: trySoak,
 } satisfies Readonly<Record<string, Row>>
 
 export type RowName = keyof typeof rows
@@ -28,7 +30,7 @@ export const rowNames = Object.keys(rows).filter(isRowName)
 
 export async function runRows(
   names: readonly RowName[],
-  { times, seed, log, only }: { readonly times: number } & Omit<RowRun, 'built'>,
+  { times, seed, ...run }: { readonly times: number } & Omit<RowRun, 'built'>,
 ): Promise<Tried[]> {
   const folder = await mkdtemp(join(projectRoot, 'node_modules/.faults-'))
   try {
@@ -36,7 +38,7 @@ export async function runRows(
     const tried: Tried[] = []
     for (const name of names) {
       for (let time = 0; time < times; time += 1) {
-        tried.push(...(await rows[name]({ built, log, only, seed: seed + 10 * time })))
+        tried.push(...(await rows[name]({ ...run, built, seed: seed + 10 * time })))
       }
     }
     return tried

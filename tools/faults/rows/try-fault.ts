@@ -14,6 +14,8 @@ export type RowRun = {
   readonly seed: number
   /** Of the faults, those of these names. */
   readonly only?: readonly string[] | undefined
+  /** How long a soak lasts. */
+  readonly soakMs: number
   readonly log: (tried: Tried) => void
 }
 
@@ -52,6 +54,8 @@ export type Tried = {
   /** Reads while it lasted: all, and those not answered with 200. */
   readonly reads: number
   readonly readsFailed: number
+  /** What else was measured, in words. */
+  readonly measured?: string
   readonly problems: readonly string[]
   /** Of the machine, over the last minute. */
   readonly load: number

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { hour, minute } from '#kernel/time.ts'
+import { floorsOf, type Held, slopeOf } from './growth.ts'
+
+/** Garbage comes and goes between 0 and 80 MB, over what is held. */
+function heldWhile(minutes: number, kept: (hours: number) => number): Held[] {
+  const ats = Array.from({ length: minutes * 12 }, (_, nr) => 1_000 + nr * 5_000)
+  return ats.map((at, nr) => {
+    const rssMb = kept((at - 1_000) / hour) + ((nr * 37) % 81)
+    return { at, rssMb, heapMb: rssMb / 2 }
+  })
+}
+
+describe('growth', () => {
+  it.each([
+    ['is none where only garbage comes and goes', () => 200, 0],
+    ['is seen below garbage: 6 MB an hour', (hours: number) => 200 + 6 * hours, 6],
+    ['is negative where something is let go of', (hours: number) => 200 - 3 * hours, -3],
+  ])('%s', (_, kept, slope) => {
+    const floors = floorsOf(heldWhile(120, kept))
+    expect(floors.length).toBe(24)
+    expect(slopeOf(floors, 'rssMb')).toBeCloseTo(slope, 0)
+    expect(slopeOf(floors, 'heapMb')).toBeCloseTo(slope / 2, 0)
+  })
+
+  it('takes the least of each five minutes, at its middle', () => {
+    const held = [
+      { at: 0, rssMb: 9, heapMb: 2 },
+      { at: 1, rssMb: 7, heapMb: 4 },
+      { at: 5 * minute, rssMb: 8, heapMb: 3 },
+    ]
+    expect(floorsOf(held)).toEqual([
+      { at: 2.5 * minute, rssMb: 7, heapMb: 2 },
+      { at: 7.5 * minute, rssMb: 8, heapMb: 3 },
+    ])
+  })
+
+  it('has no slope where there is too little to tell', () => {
+    expect(slopeOf([], 'rssMb')).toBe(0)
+    expect(slopeOf([{ at: 0, rssMb: 9, heapMb: 2 }], 'rssMb')).toBe(0)
+  })
+})

@@ -1,0 +1,40 @@
+// Whether what a process holds grows. What it holds goes up and down with the collection of
+// garbage: what is left after it is what counts, so the least of some minutes.
+
+import { minute } from '#kernel/time.ts'
+
+export type Held = {
+  /** In milliseconds. */
+  readonly at: number
+  readonly rssMb: number
+  readonly heapMb: number
+}
+
+const spanMs = 5 * minute
+
+/** Of each span of five minutes the least, at the middle of the span. */
+export function floorsOf(held: readonly Held[]): Held[] {
+  const first = held[0]?.at ?? 0
+  const spans = new Map<number, Held>()
+  for (const { at, rssMb, heapMb } of held) {
+    const nr = Math.floor((at - first) / spanMs)
+    const least = spans.get(nr)
+    spans.set(nr, {
+      at: first + (nr + 0.5) * spanMs,
+      rssMb: Math.min(rssMb, least?.rssMb ?? rssMb),
+      heapMb: Math.min(heapMb, least?.heapMb ?? heapMb),
+    })
+  }
+  return [...spans.values()]
+}
+
+/** The slope of the line of least squares, in MB an hour; 0 for less than two. */
+export function slopeOf(held: readonly Held[], of: 'rssMb' | 'heapMb'): number {
+  const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length
+  const hours = held.map(({ at }) => at / (60 * minute))
+  const [middle, level] = [mean(hours), mean(held.map((one) => one[of]))]
+  const squares = hours.reduce((sum, at) => sum + (at - middle) ** 2, 0)
+  if (squares === 0) return 0
+  const both = held.map((one, nr) => ((hours[nr] ?? 0) - middle) * (one[of] - level))
+  return both.reduce((sum, one) => sum + one, 0) / squares
+}

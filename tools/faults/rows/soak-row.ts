@@ -1,0 +1,138 @@
+// Hours on a machine with little memory: clients trade, read, and come and go, and what the server
+// holds does not grow.
+
+import { readFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import { present } from '#kernel/assert.ts'
+import { minute, second } from '#kernel/time.ts'
+import { freePort } from '#test/free-port.ts'
+import { connectClient } from '#test/stream-client.ts'
+import { startLoad } from '../load.ts'
+import { openSandbox } from '../sandbox.ts'
+import { canCap, capMemory } from './cap-memory.ts'
+import { floorsOf, type Held, slopeOf } from './growth.ts'
+import { startProbe } from './probe.ts'
+import type { RowRun, Tried } from './try-fault.ts'
+import { openWorld, someToken, untilSettled, verdictOf, type World } from './world.ts'
+
+const capMb = 512
+const writers = { workers: 4, pauseMs: 200, patienceMs: 30_000 }
+const listeners = 24
+const stayMs = 20 * second
+const sampleMs = 5 * second
+/** What it reads and remembers at first is not growth. */
+const warmUp = 1 / 6
+/** A slope of less says nothing: what collects garbage leaves more or less of it. */
+const judgedFrom = 60 * minute
+const growthMax = 5
+
+export async function trySoak({ built, soakMs, log }: RowRun): Promise<Tried[]> {
+  const sandbox = await openSandbox([])
+  try {
+    const watchPort = await freePort()
+    const env = { METRICS_PORT: String(watchPort) }
+    const world = await openWorld(sandbox, { built, env })
+    try {
+      await world.program.start()
+      const uncap = await capMemory(present(world.program.pid(), 'the program'), capMb)
+      await world.program.untilTrading()
+      const tried = await soak(world, watchPort, soakMs)
+      await uncap()
+      log(tried)
+      return [tried]
+    } finally {
+      await world.close()
+    }
+  } finally {
+    await sandbox.close()
+  }
+}
+
+async function soak(world: World, watchPort: number, ms: number): Promise<Tried> {
+  const running = startLoad({ ...writers, ...world, port: world.clientPort, symbol: 'BTCUSD' })
+  const probe = startProbe(`http://127.0.0.1:${world.port}`, someToken(world))
+  const until = performance.now() + ms
+  const [held] = await Promise.all([
+    sample(world, watchPort, until),
+    ...Array.from({ length: listeners }, (_, nr) => comeAndGo(world, nr, until)),
+  ])
+  await running.stop()
+  await probe.stop()
+  await untilSettled(world)
+  const verdict = await verdictOf(world, true)
+  const reads = probe.since(0)
+  const failed = reads.filter(({ status }) => status !== 200).length
+  const steady = floorsOf(held.slice(Math.round(held.length * warmUp)))
+  const slope = slopeOf(steady, 'rssMb')
+  const heap = slopeOf(steady, 'heapMb')
+  const peak = Math.max(...held.map(({ rssMb }) => rssMb))
+  const deaths = world.program.deaths()
+  return {
+    fault: `${Math.round(ms / minute)} min with ${capMb} MB${canCap ? '' : ' (not enforced here)'}`,
+    ...verdict,
+    recoveryMs: 0,
+    ackedInIt: verdict.acked,
+    toldInIt: 0,
+    longestMs: Math.max(...reads.map(({ ms: took }) => took)),
+    reads: reads.length,
+    readsFailed: failed,
+    measured:
+      `most ${peak.toFixed(0)} MB, grew by ${slope.toFixed(1)} MB an hour, ` +
+      `its heaps by ${heap.toFixed(1)}`,
+    problems: [
+      ...verdict.problems,
+      ...(deaths > 0 ? [`the server ended ${deaths} times`] : []),
+      ...(peak > capMb ? [`it held ${peak.toFixed(0)} MB`] : []),
+      ...(ms >= judgedFrom && heap > growthMax ? [`its heaps grew by ${heap} MB an hour`] : []),
+      ...(ms >= judgedFrom && slope > growthMax ? [`it grew by ${slope} MB an hour`] : []),
+    ],
+    load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  }
+}
+
+/** Signed in, listening to prices and to what is the client's own, again and again. */
+async function comeAndGo({ port, traders }: World, nr: number, until: number): Promise<void> {
+  const { token } = present(traders[nr % traders.length], 'a trader')
+  while (performance.now() < until) {
+    const ticket = await ticketFor(port, token)
+    const client = await connectClient(port)
+    client.send({ type: 'authenticate', ticket })
+    client.send({ type: 'subscribe', symbols: ['BTCUSD'] })
+    await sleep(Math.min(stayMs, Math.max(0, until - performance.now())))
+    client.ws.terminate()
+  }
+}
+
+const Ticket = z.object({ data: z.object({ ticket: z.string() }) })
+
+async function ticketFor(port: number, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const url = `http://127.0.0.1:${port}/api/stream/ticket`
+  const reply = await fetch(url, { method: 'POST', headers })
+  return z.parse(Ticket, await reply.json()).data.ticket
+}
+
+async function sample({ program }: World, watchPort: number, until: number): Promise<Held[]> {
+  const held: Held[] = []
+  while (performance.now() < until && program.deaths() === 0) {
+    const at = performance.now()
+    const rssMb = await residentMb(present(program.pid(), 'the program'))
+    held.push({ at, rssMb, heapMb: await heapsMb(watchPort) })
+    await sleep(sampleMs)
+  }
+  return held
+}
+
+async function residentMb(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(present(/VmRSS:\s+(\d+)/.exec(text)?.[1], 'VmRSS')) / 1_024
+}
+
+/** Of both threads. */
+async function heapsMb(watchPort: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${watchPort}/metrics`)).text()
+  const all = [...text.matchAll(/^nodejs_heap_size_used_bytes\{[^}]*\} (\S+)$/gm)]
+  return all.reduce((sum, [, bytes]) => sum + Number(bytes), 0) / 2 ** 20
+}
