@@ -11,11 +11,14 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 
 /** No serious finding of axe, and nothing wider than the window. */
 export async function checkScreen(page: Page, name: string): Promise<void> {
-  const sidewards = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
+  const { sidewards, below } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+    const ends = [...document.body.children].map((it) => it.getBoundingClientRect().bottom)
+    const end = Math.max(clientHeight, ...ends.map((it) => Math.ceil(it + window.scrollY)))
+    return { sidewards: scrollWidth - clientWidth, below: scrollHeight - end }
   })
   expect(sidewards, `${name}: pixels that stick out`).toBeLessThanOrEqual(0)
+  expect(below, `${name}: pixels below the page's end`).toBeLessThanOrEqual(1)
   expect(await seriousFindings(page), `${name}: findings of axe`).toEqual([])
 }
 

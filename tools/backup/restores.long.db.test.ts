@@ -27,6 +27,8 @@ const restores = 20
 const writeForMs = 12_000
 /** A restore takes three seconds on a quiet machine. */
 const patienceMs = 1_800_000
+/** Whose the folder of data is; any that is not root and not PostgreSQL's. */
+const serverUid = 65_534
 
 /** A client with money: when one was asked for, when acknowledged, and who it is. */
 type Told = { readonly asked: number; readonly acked: number; readonly id: string }
@@ -44,6 +46,7 @@ test.skipIf(!isHere)(
     const dataDir = join(home, 'data')
     await fs.mkdir(join(dataDir, 'documents'), { recursive: true })
     await fs.writeFile(join(dataDir, 'documents/one'), 'sealed by the server')
+    await fs.chown(dataDir, serverUid, serverUid)
     const log = () => {}
     const backup = { config, dataDir, parts: ['database', 'files'], log } as const
     expect(await takeBackup({ ...backup, kind: 'full' })).toBe(true)
@@ -60,6 +63,9 @@ test.skipIf(!isHere)(
     await incremental
     await archived(config)
     await db.close()
+    for (const name of ['backup', 'backup/last.json']) {
+      expect((await fs.stat(join(dataDir, name))).uid, name).toBe(serverUid)
+    }
     const last = JSON.parse(await fs.readFile(join(dataDir, 'backup/last.json'), 'utf8'))
     expect(Date.parse(last.finishedAt)).toBeGreaterThan(from)
 

@@ -5,7 +5,7 @@ import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { iso, millis } from '#kernel/time.ts'
 import type { BackupConfig } from './config.ts'
-import { askPostgres, pgBackRest } from './pgbackrest.ts'
+import { askPostgres, pgBackRest, runnerOf } from './pgbackrest.ts'
 import { sealFiles } from './sealed-files.ts'
 
 export type BackupKind = 'full' | 'diff' | 'incr'
@@ -45,10 +45,15 @@ export async function takeBackup(options: BackupOptions): Promise<boolean> {
   return true
 }
 
+/** The server, which is not root, reads it: its folder's owner gets it. */
 async function note(dataDir: string, last: unknown): Promise<void> {
+  const { uid, gid } = runnerOf(dataDir)
   const folder = join(dataDir, 'backup')
   await fs.mkdir(folder, { recursive: true, mode: 0o755 })
   const draft = join(folder, `last.json.${process.pid}`)
   await fs.writeFile(draft, `${JSON.stringify(last)}\n`)
+  if (uid !== undefined && gid !== undefined) {
+    await Promise.all([fs.chown(folder, uid, gid), fs.chown(draft, uid, gid)])
+  }
   await fs.rename(draft, join(folder, 'last.json'))
 }

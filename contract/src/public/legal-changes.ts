@@ -76,3 +76,8 @@ export const ofExtras = {
     'hij nergens wordt aangeboden waar de wet dat verbiedt, en de vragen voor een eerste ' +
     'live-transactie.',
 }
+
+export const ofLanguages = {
+  en: 'Confirmations, receipts and records come in the language of your account, where we have it.',
+  nl: 'Bevestigingen, afrekeningen en gegevens komen in de taal van je account, als we die hebben.',
+}

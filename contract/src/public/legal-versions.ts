@@ -10,6 +10,7 @@ import {
   ofCredits,
   ofExchanges,
   ofExtras,
+  ofLanguages,
   ofShell,
   whereItGoes,
 } from './legal-changes.ts'
@@ -91,6 +92,7 @@ export const legalTexts: Readonly<Record<LegalTextId, LegalText>> = {
         changes: { en: delayed.en + ofCredits.en, nl: delayed.nl + ofCredits.nl },
       },
       { version: '2026-11-28-2', changes: ofExtras },
+      { version: '2026-11-29', changes: ofLanguages },
     ],
   },
   privacy: {

@@ -36,6 +36,7 @@ import terms5 from './texts/terms/2026-11-23.md?raw'
 import terms6 from './texts/terms/2026-11-23-2.md?raw'
 import terms7 from './texts/terms/2026-11-28.md?raw'
 import terms8 from './texts/terms/2026-11-28-2.md?raw'
+import terms9 from './texts/terms/2026-11-29.md?raw'
 
 /** By text, then by version. */
 export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>>>> = {
@@ -48,6 +49,7 @@ export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>
     '2026-11-23-2': terms6,
     '2026-11-28': terms7,
     '2026-11-28-2': terms8,
+    '2026-11-29': terms9,
   },
   privacy: {
     '2026-11-21': privacy1,

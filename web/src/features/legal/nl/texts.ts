@@ -35,6 +35,7 @@ import terms5 from '../texts/terms/2026-11-23.nl.md?raw'
 import terms6 from '../texts/terms/2026-11-23-2.nl.md?raw'
 import terms7 from '../texts/terms/2026-11-28.nl.md?raw'
 import terms8 from '../texts/terms/2026-11-28-2.nl.md?raw'
+import terms9 from '../texts/terms/2026-11-29.nl.md?raw'
 
 /** By text, then by version. */
 export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>>>> = {
@@ -47,6 +48,7 @@ export const texts: Readonly<Record<LegalTextId, Readonly<Record<string, string>
     '2026-11-23-2': terms6,
     '2026-11-28': terms7,
     '2026-11-28-2': terms8,
+    '2026-11-29': terms9,
   },
   privacy: {
     '2026-11-21': privacy1,

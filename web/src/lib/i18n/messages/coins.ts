@@ -6,8 +6,8 @@ export const coins = {
     'Pairs priced for this coin, with their terms. An amount is the stake of one trade.',
   noSpecification: 'The terms cannot be shown right now. Please load the page again in a moment.',
   notQuoted: (coin: string) =>
-    `Prices here come from one source, and it does not quote ${coin}. So there is no price of ` +
-    'it, no chart, and nothing to trade.',
+    `Where our prices come from, nobody quotes ${coin}. So there is no price of it, no chart, ` +
+    'and nothing to trade.',
   facts: {
     price: 'Price',
     tick: 'Smallest step of the price',

@@ -269,7 +269,8 @@ export const receiptByHand = {
     'Find the entry: among the prices listed, the first one later than acceptance and delay.',
     'Multiply it by the strike factor and cut it to the tick, down for a Buy and up for a ' +
       'Sell. That must be the strike.',
-    'Find the exit: the last price at or before the expiry. It must not be too old.',
+    'Find the exit: the last price at or before the expiry, or the average where the receipt ' +
+      'has one. It must not be too old.',
     'Compare exit and strike. That decides whether the trade won.',
     'Won: the stake and the profit on it. Draw or void: the stake. Lost: nothing.',
   ],

@@ -11,8 +11,8 @@ export const coins: Messages<typeof english> = {
   noSpecification:
     'Die Bedingungen können gerade nicht gezeigt werden. Bitte lade die Seite gleich noch einmal.',
   notQuoted: (coin) =>
-    `Die Kurse hier kommen aus einer Quelle, und sie nennt keinen Kurs für ${coin}. Es gibt ` +
-    'also keinen Kurs davon, keinen Chart und nichts zu handeln.',
+    `Wo unsere Kurse herkommen, nennt niemand einen Kurs für ${coin}. Es gibt also keinen ` +
+    'Kurs davon, keinen Chart und nichts zu handeln.',
   facts: {
     price: 'Kurs',
     tick: 'Kleinster Schritt des Kurses',

@@ -293,8 +293,8 @@ export const receiptByHand: Messages<typeof englishHand> = {
       'und Verzögerung.',
     'Multipliziere ihn mit dem Strike-Faktor und schneide ihn auf den Tick, abwärts bei einem ' +
       'Buy und aufwärts bei einem Sell. Das muss der Strike sein.',
-    'Finde den Endkurs: den letzten Kurs vor dem Ablauf oder genau bei ihm. Er darf nicht zu ' +
-      'alt sein.',
+    'Finde den Endkurs: den letzten Kurs vor dem Ablauf oder genau bei ihm, oder den ' +
+      'Durchschnitt, wo der Beleg einen hat. Er darf nicht zu alt sein.',
     'Vergleiche Endkurs und Strike. Das entscheidet, ob der Trade gewonnen hat.',
     'Gewonnen: der Einsatz und der Gewinn darauf. Unentschieden oder ungültig: der Einsatz. ' +
       'Verloren: nichts.',

@@ -11,8 +11,8 @@ export const coins: Messages<typeof english> = {
   noSpecification:
     'Las condiciones no se pueden mostrar ahora. Vuelve a cargar la página dentro de un momento.',
   notQuoted: (coin) =>
-    `Los precios de aquí vienen de una sola fuente, y esta no cotiza ${coin}. Así que no hay ` +
-    'precio, ni gráfico, ni nada con lo que operar.',
+    `Allí de donde vienen nuestros precios nadie cotiza ${coin}. Así que no hay precio, ni ` +
+    'gráfico, ni nada con lo que operar.',
   facts: {
     price: 'Precio',
     tick: 'Paso mínimo del precio',

@@ -290,8 +290,8 @@ export const receiptByHand: Messages<typeof englishHand> = {
       'retraso.',
     'Multiplícalo por el factor del strike y córtalo al tick, hacia abajo para un Buy y ' +
       'hacia arriba para un Sell. Eso tiene que ser el strike.',
-    'Busca la salida: el último precio de la hora del vencimiento o anterior. No puede ser ' +
-      'demasiado antiguo.',
+    'Busca la salida: el último precio de la hora del vencimiento o anterior, o la media si el ' +
+      'recibo la tiene. No puede ser demasiado antiguo.',
     'Compara salida y strike. Eso decide si la operación ganó.',
     'Ganada: la apuesta y la ganancia sobre ella. Empate o nula: la apuesta. Perdida: nada.',
   ],

@@ -12,8 +12,8 @@ export const coins: Messages<typeof english> = {
     'Les conditions ne peuvent pas être montrées pour le moment. Veuillez recharger la page ' +
     'dans un instant.',
   notQuoted: (coin) =>
-    `Les cours viennent ici d’une seule source, et elle ne cote pas ${coin}. Il n’y en a donc ` +
-    'pas de cours, pas de graphique, et rien à traiter.',
+    `Là d’où viennent nos cours, personne ne cote ${coin}. Il n’y en a donc pas de cours, ` +
+    'pas de graphique, et rien à traiter.',
   facts: {
     price: 'Cours',
     tick: 'Plus petit pas du cours',

@@ -294,7 +294,8 @@ export const receiptByHand: Messages<typeof englishHand> = {
       'et le délai.',
     'Multipliez-le par le facteur de strike et coupez-le au tick, vers le bas pour un Buy et ' +
       'vers le haut pour un Sell. Ce doit être le strike.',
-    'Trouvez la sortie : le dernier cours à l’échéance ou avant. Il ne doit pas être trop vieux.',
+    'Trouvez la sortie : le dernier cours à l’échéance ou avant, ou la moyenne si le reçu en ' +
+      'a une. Il ne doit pas être trop vieux.',
     'Comparez la sortie et le strike. Cela décide si l’opération a gagné.',
     'Gagnée : la mise et le gain sur elle. Égalité ou invalide : la mise. Perdue : rien.',
   ],

@@ -10,8 +10,8 @@ export const coins: Messages<typeof english> = {
     'di un’operazione.',
   noSpecification: 'Le condizioni ora non si possono mostrare. Ricarica la pagina tra un momento.',
   notQuoted: (coin) =>
-    `I prezzi qui vengono da una sola fonte, e questa non quota ${coin}. Quindi non c’è un ` +
-    'prezzo, né un grafico, né niente su cui operare.',
+    `Là da dove vengono i nostri prezzi nessuno quota ${coin}. Quindi non c’è un prezzo, né ` +
+    'un grafico, né niente su cui operare.',
   facts: {
     price: 'Prezzo',
     tick: 'Passo minimo del prezzo',

@@ -290,7 +290,8 @@ export const receiptByHand: Messages<typeof englishHand> = {
     'Trova l’ingresso: tra i prezzi elencati, il primo successivo all’accettazione e al ritardo.',
     'Moltiplicalo per il fattore dello strike e taglialo al tick, verso il basso per un Buy ' +
       'e verso l’alto per un Sell. Deve essere lo strike.',
-    'Trova l’uscita: l’ultimo prezzo della scadenza o precedente. Non deve essere troppo vecchio.',
+    'Trova l’uscita: l’ultimo prezzo della scadenza o precedente, o la media se la ricevuta ne ' +
+      'ha una. Non deve essere troppo vecchio.',
     'Confronta uscita e strike. Questo decide se l’operazione ha vinto.',
     'Vinta: la puntata e il profitto su di essa. Pari o nulla: la puntata. Persa: niente.',
   ],

@@ -8,7 +8,7 @@ export const coins: Messages<typeof english> = {
   specificationLead: 'このコインで値付けされるペアと、その条件です。金額は1取引の投入額です。',
   noSpecification: '現在、条件を表示できません。少ししてからページを読み込み直してください。',
   notQuoted: (coin) =>
-    `ここの価格の提供元は1つで、${coin}の価格を提示していません。そのため、価格もチャートも、` +
+    `価格の提供元は${coin}の価格を提示していません。そのため、価格もチャートも、` +
     '取引できるものもありません。',
   facts: {
     price: '価格',

@@ -11,7 +11,7 @@ export const coins: Messages<typeof english> = {
   noSpecification:
     'De voorwaarden kunnen nu niet worden getoond. Laad de pagina over een ogenblik opnieuw.',
   notQuoted: (coin: string) =>
-    `De koersen komen hier van één bron, en die geeft geen koers van ${coin}. Er is dus geen ` +
+    `Waar onze koersen vandaan komen, geeft niemand een koers van ${coin}. Er is dus geen ` +
     'koers, geen grafiek, en je kunt er hier niet in handelen.',
   facts: {
     price: 'Koers',

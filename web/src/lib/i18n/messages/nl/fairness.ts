@@ -289,8 +289,8 @@ export const receiptByHand: Messages<typeof englishHand> = {
     'Zoek de instapkoers: van de koersen in de lijst de eerste die later is dan de aanname.',
     'Vermenigvuldig die met de strikefactor en rond af op de tick, omlaag voor een Buy en ' +
       'omhoog voor een Sell. Dat moet de strike zijn.',
-    'Zoek de slotkoers: de laatste koers vóór of precies bij de afloop. Die mag niet te oud ' +
-      'zijn.',
+    'Zoek de slotkoers: de laatste koers vóór of precies bij de afloop, of het gemiddelde als ' +
+      'de afrekening er een heeft. Die mag niet te oud zijn.',
     'Vergelijk slotkoers en strike. Dat beslist of de transactie is gewonnen.',
     'Gewonnen: de inleg en de winst daarop. Gelijk of ongeldig: de inleg. Verloren: niets.',
   ],

@@ -9,7 +9,7 @@ export const coins: Messages<typeof english> = {
     'Pary z ceną tej kryptowaluty, z ich warunkami. Kwota to stawka jednej transakcji.',
   noSpecification: 'Warunków nie można teraz pokazać. Wczytaj stronę ponownie za chwilę.',
   notQuoted: (coin) =>
-    `Kursy pochodzą tu z jednego źródła, a ono nie podaje kursu ${coin}. Nie ma więc jej ` +
+    `Tam, skąd pochodzą nasze kursy, nikt nie podaje kursu ${coin}. Nie ma więc jej ` +
     'kursu, wykresu ani niczego do handlu.',
   facts: {
     price: 'Kurs',

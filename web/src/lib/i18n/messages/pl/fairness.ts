@@ -285,7 +285,8 @@ export const receiptByHand: Messages<typeof englishHand> = {
     'Znajdź wejście: wśród wymienionych kursów pierwszy późniejszy niż przyjęcie i opóźnienie.',
     'Pomnóż go przez współczynnik strike i przytnij do ticku, w dół dla Buy i w górę dla ' +
       'Sell. To musi być strike.',
-    'Znajdź wyjście: ostatni kurs w chwili wygaśnięcia lub przed nią. Nie może być za stary.',
+    'Znajdź wyjście: ostatni kurs w chwili wygaśnięcia lub przed nią albo średnią, jeśli ' +
+      'jest na pokwitowaniu. Nie może być za stary.',
     'Porównaj wyjście i strike. To rozstrzyga, czy transakcja wygrała.',
     'Wygrana: stawka i zysk od niej. Remis lub nieważna: stawka. Przegrana: nic.',
   ],

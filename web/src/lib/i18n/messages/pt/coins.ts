@@ -11,7 +11,7 @@ export const coins: Messages<typeof english> = {
   noSpecification:
     'As condições não podem ser mostradas agora. Carregue a página outra vez daqui a um momento.',
   notQuoted: (coin) =>
-    `Os preços aqui vêm de uma só fonte, e ela não cota ${coin}. Por isso não há preço, nem ` +
+    `De onde vêm os nossos preços, ninguém cota ${coin}. Por isso não há preço, nem ` +
     'gráfico, nem nada para negociar.',
   facts: {
     price: 'Preço',

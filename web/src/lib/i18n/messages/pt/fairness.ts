@@ -288,8 +288,8 @@ export const receiptByHand: Messages<typeof englishHand> = {
     'Encontre a entrada: entre os preços listados, o primeiro posterior à aceitação e ao atraso.',
     'Multiplique-o pelo fator do strike e corte-o ao tick, para baixo num Buy e para cima ' +
       'num Sell. Isso tem de ser o strike.',
-    'Encontre a saída: o último preço do momento do vencimento ou anterior. Não pode ser ' +
-      'demasiado antigo.',
+    'Encontre a saída: o último preço do momento do vencimento ou anterior, ou a média se o ' +
+      'recibo a tiver. Não pode ser demasiado antigo.',
     'Compare a saída e o strike. Isso decide se a operação ganhou.',
     'Ganha: a aposta e o ganho sobre ela. Empate ou nula: a aposta. Perdida: nada.',
   ],

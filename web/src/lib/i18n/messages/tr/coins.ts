@@ -9,8 +9,8 @@ export const coins: Messages<typeof english> = {
     'Bu coin için fiyatlanan pariteler, koşullarıyla. Tutar, bir işleme konulan paradır.',
   noSpecification: 'Koşullar şu anda gösterilemiyor. Lütfen birazdan sayfayı yeniden yükleyin.',
   notQuoted: (coin) =>
-    `Buradaki fiyatlar tek bir kaynaktan gelir ve o kaynak ${coin} için fiyat vermez. Bu yüzden ` +
-    'onun fiyatı ve grafiği yoktur, işlem de yapılamaz.',
+    `Fiyatlarımızın geldiği yerde ${coin} için kimse fiyat vermez. Bu yüzden onun fiyatı ve ` +
+    'grafiği yoktur, işlem de yapılamaz.',
   facts: {
     price: 'Fiyat',
     tick: 'Fiyatın en küçük adımı',

@@ -283,7 +283,8 @@ export const receiptByHand: Messages<typeof englishHand> = {
     'Girişi bulun: listelenen fiyatlar arasında kabul ve gecikmeden sonraki ilk fiyat.',
     'Onu kullanım fiyatı çarpanıyla çarpın ve tike kesin, bir Buy için aşağı, bir Sell için ' +
       'yukarı. Bu, kullanım fiyatı olmalıdır.',
-    'Çıkışı bulun: bitişte veya öncesindeki son fiyat. Çok eski olmamalıdır.',
+    'Çıkışı bulun: bitişte veya öncesindeki son fiyat ya da makbuzda varsa ortalama. Çok eski ' +
+      'olmamalıdır.',
     'Çıkış ile kullanım fiyatını karşılaştırın. İşlemin kazanıp kazanmadığını bu belirler.',
     'Kazandı: tutar ve üzerindeki kâr. Berabere veya geçersiz: tutar. Kaybetti: hiçbir şey.',
   ],
