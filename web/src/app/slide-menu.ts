@@ -22,6 +22,10 @@ export const slideMenu: readonly SlideGroup[] = [
       { to: '/user/statement', label: frame.statement },
       { to: '/user/home?tour=1', label: t.tour.name },
       { to: '/user/tournaments', label: frame.tournaments },
+      { to: '/user/signals', label: frame.signals },
+      { to: '/user/ats', label: frame.ats },
+      { to: '/user/trader', label: frame.trader },
+      { to: '/user/promotions', label: frame.promotions },
     ],
   },
   {
@@ -33,6 +37,7 @@ export const slideMenu: readonly SlideGroup[] = [
       { to: '/user/deposit-log', label: frame.depositHistory },
       { to: '/user/withdraw-log', label: frame.withdrawHistory },
       { to: '/user/earnings', label: frame.profits },
+      { to: '/user/credits', label: frame.credits },
     ],
   },
   {

@@ -100,14 +100,23 @@ function connect(): void {
   opening.addEventListener('message', ({ data }) => {
     if (opening === socket) hear(String(data))
   })
-  opening.addEventListener('close', ({ code }) => {
-    if (opening !== socket) return
-    useStream.setState({ state: 'lost', latencyMs: null })
-    retries += 1
-    // These two ask for a new connection at once; the second in a row is a fault like any other.
-    const isAsked = code === closeCodes.tooSlow || code === closeCodes.signedOut
-    setTimeout(connect, isAsked && retries === 1 ? 0 : retryDelay(retries, Math.random()))
-  })
+  opening.addEventListener('close', ({ code }) => lose(opening, code))
+}
+
+function lose(gone: WebSocket, code?: number): void {
+  if (gone !== socket) return
+  socket = undefined
+  useStream.setState({ state: 'lost', latencyMs: null })
+  retries += 1
+  // These two ask for a new connection at once; the second in a row is a fault like any other.
+  const isAsked = code === closeCodes.tooSlow || code === closeCodes.signedOut
+  setTimeout(connect, isAsked && retries === 1 ? 0 : retryDelay(retries, Math.random()))
+}
+
+/** Where nothing gets through, a farewell is not answered either: nobody waits for that. */
+function drop(gone: WebSocket): void {
+  lose(gone)
+  gone.close()
 }
 
 function isOpen(one: WebSocket | undefined): one is WebSocket {
@@ -115,19 +124,19 @@ function isOpen(one: WebSocket | undefined): one is WebSocket {
 }
 
 function reconnectNow(): void {
-  if (isOpen(socket)) socket.close()
+  if (isOpen(socket)) drop(socket)
 }
 
-/** Notices a silent death, also after the tab has slept. */
+/** Notices a silent death, also after the tab has slept, and one that does not come about. */
 function watch(): void {
-  if (!isOpen(socket)) return
-  if (performance.now() - lastHeard > silenceMs) socket.close()
+  if (socket && performance.now() - lastHeard > silenceMs) drop(socket)
   else ping()
 }
 
 let nextPing = 1
 
 function ping(): void {
+  if (!isOpen(socket)) return
   pings.set(nextPing, performance.now())
   send({ type: 'ping', id: nextPing })
   nextPing += 1

@@ -125,7 +125,10 @@ function useKline({ instrument, bars, interval, setup, onDrawings }: Wanted) {
       const tick = newestTick(symbol)
       if (tick) next.hear(tick.price, tick.at)
     })
-    const sizes = new ResizeObserver(() => next.resize())
+    // While another screen is shown it has no size, and would forget what it looks at.
+    const sizes = new ResizeObserver(() => {
+      if (element.clientWidth > 0) next.resize()
+    })
     sizes.observe(element)
     return () => {
       silence()
