@@ -51,7 +51,7 @@ export function followChat(heard: Heard): () => void {
       if (opening === socket && news) hear(news)
     })
     opening.addEventListener('close', () => {
-      if (opening === socket) again()
+      if (opening === socket) drop()
     })
   }
 
@@ -70,12 +70,21 @@ export function followChat(heard: Heard): () => void {
     }
   }
 
+  /** Where nothing gets through, a farewell is not answered either: nobody waits for that. */
+  const drop = () => {
+    const gone = socket
+    if (!gone) return
+    socket = undefined
+    gone.close()
+    again()
+  }
   const pings = setInterval(() => {
-    if (socket?.readyState !== WebSocket.OPEN) return
-    if (performance.now() - lastHeard > silenceMs) socket.close()
-    else socket.send(JSON.stringify({ type: 'ping', id: 0 }))
+    if (performance.now() - lastHeard > silenceMs) drop()
+    else if (socket?.readyState === WebSocket.OPEN) {
+      socket.send(JSON.stringify({ type: 'ping', id: 0 }))
+    }
   }, pingEveryMs)
-  const online = () => socket?.close()
+  const online = drop
   addEventListener('online', online)
   connect()
   return () => {

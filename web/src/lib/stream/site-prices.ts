@@ -87,20 +87,25 @@ function connect(): void {
     tries = 0
     hear(String(data))
   })
-  opening.addEventListener('close', () => {
-    socket = undefined
-    tries += 1
-    setTimeout(connect, retryDelay(tries, Math.random()))
-  })
+  opening.addEventListener('close', () => drop(opening))
+}
+
+/** Where nothing gets through, a farewell is not answered either: nobody waits for that. */
+function drop(gone: WebSocket): void {
+  if (gone !== socket) return
+  socket = undefined
+  gone.close()
+  tries += 1
+  setTimeout(connect, retryDelay(tries, Math.random()))
 }
 
 /** A hidden page needs no prices, and a page that is seen again needs them at once. */
 function watch(): void {
   if (document.visibilityState === 'hidden') socket?.close()
   else if (!socket) connect()
+  else if (performance.now() - lastHeard > silenceMs) drop(socket)
   else if (socket.readyState === WebSocket.OPEN) {
-    if (performance.now() - lastHeard > silenceMs) socket.close()
-    else socket.send(JSON.stringify({ type: 'ping', id: 1 }))
+    socket.send(JSON.stringify({ type: 'ping', id: 1 }))
   }
 }
 

@@ -60,7 +60,13 @@ type Props = {
 }
 
 export function TradingChart({ ref, instrument, bars, interval, setup, onDrawings }: Props) {
-  const { box, kline, version } = useKline({ instrument, bars, interval, setup, onDrawings })
+  const { box, kline, version, returns } = useKline({
+    instrument,
+    bars,
+    interval,
+    setup,
+    onDrawings,
+  })
   const facts = useFacts(instrument)
   useImperativeHandle(ref, () => ({
     draw: (tool) => kline?.draw(tool),
@@ -73,7 +79,7 @@ export function TradingChart({ ref, instrument, bars, interval, setup, onDrawing
       return withShapes(kline.picture(), shapesOf(places, facts), { places, colors })
     },
   }))
-  useLook(kline, instrument, interval)
+  useLook({ kline, returns }, instrument, interval)
   // Where things are is looked up anew with each version.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what moved
   const places = useMemo(() => kline?.places(), [kline, version])
@@ -100,6 +106,7 @@ type Wanted = Omit<Props, 'ref'>
 function useKline({ instrument, bars, interval, setup, onDrawings }: Wanted) {
   const box = useRef<HTMLDivElement>(null)
   const [kline, setKline] = useState<Kline>()
+  const [returns, comeBack] = useState(0)
   const { version, onMove } = useVersion()
   const { symbol, decimals } = instrument
   const theme = useTheme(({ theme: present }) => present)
@@ -125,9 +132,14 @@ function useKline({ instrument, bars, interval, setup, onDrawings }: Wanted) {
       const tick = newestTick(symbol)
       if (tick) next.hear(tick.price, tick.at)
     })
-    // While another screen is shown it has no size, and would forget what it looks at.
+    // While another screen is shown it has no size, and does not go on with the time.
+    let isAway = element.clientWidth === 0
     const sizes = new ResizeObserver(() => {
-      if (element.clientWidth > 0) next.resize()
+      const wasAway = isAway
+      isAway = element.clientWidth === 0
+      if (isAway) return
+      next.resize()
+      if (wasAway) comeBack((times) => times + 1)
     })
     sizes.observe(element)
     return () => {
@@ -142,7 +154,7 @@ function useKline({ instrument, bars, interval, setup, onDrawings }: Wanted) {
   const first = useRef(drawings)
   first.current = drawings
   useEffect(() => kline?.setDrawings(first.current), [kline])
-  return { box, kline, version }
+  return { box, kline, version, returns }
 }
 
 /** Counts what moved, at most once a frame. */
@@ -172,8 +184,11 @@ function createVersions() {
   }
 }
 
+/** The chart, and how often somebody came back to it. */
+type Shown = { readonly kline: Kline | undefined; readonly returns: number }
+
 /** What comes into sight: the chosen duration, a trade just placed, one that is asked for. */
-function useLook(kline: Kline | undefined, { symbol }: InstrumentView, interval: ChartInterval) {
+function useLook({ kline, returns }: Shown, { symbol }: InstrumentView, interval: ChartInterval) {
   const duration = useTicket((ticket) => ticket.duration)
   const mode = useBook((book) => book.mode)
   const { data: open } = useOpenTrades(mode)
@@ -189,10 +204,11 @@ function useLook(kline: Kline | undefined, { symbol }: InstrumentView, interval:
   )
   const underWay = useRef(end)
   underWay.current = end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes back sees the present
   useEffect(() => {
     const ends = underWay.current
     show(ends === undefined ? duration : ends - serverNow() / 1_000)
-  }, [show, duration])
+  }, [show, duration, returns])
   // A new one only: whoever has panned away is not pulled back because another has ended.
   const seen = useRef('')
   const newestId = newest?.trade_id ?? ''
