@@ -4,7 +4,7 @@
 import { SmallTable } from '../parts/SmallTable.tsx'
 import { charts as t } from '../words/charts.ts'
 import css from './Bars.module.css'
-import { Figure } from './Figure.tsx'
+import { Figure, Nothing } from './Figure.tsx'
 import { roundUp } from './scale.ts'
 
 export type Bar = {
@@ -36,7 +36,7 @@ export function Bars(props: Props) {
   const up = roundUp(Math.max(0, ...bars.map((bar) => bar.up)))
   const down = roundUp(Math.max(0, ...bars.map((bar) => bar.down ?? 0)))
   const scale = (height - foot - 12) / Math.max(up + down, 1)
-  const zero = 12 + up * scale
+  const zero = up + down === 0 ? height - foot : 12 + up * scale
   const step = (width - room) / Math.max(bars.length, 1)
   return (
     <Figure
@@ -62,6 +62,7 @@ export function Bars(props: Props) {
           </g>
         )
       })}
+      {up + down === 0 && <Nothing x={(width - room) / 2} y={height / 2} />}
       <path className={css.zero} d={`M0 ${zero}H${width - room}`} />
       <text x={0} y={height - 3}>
         {bars[0]?.name}

@@ -34,3 +34,12 @@ export function Figure({ says, width, height, table, children }: Props) {
     </figure>
   )
 }
+
+/** Said where there is nothing to draw: a frame without it looks broken. */
+export function Nothing({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <text x={x} y={y} textAnchor="middle">
+      {t.nothing}
+    </text>
+  )
+}

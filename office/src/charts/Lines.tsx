@@ -2,7 +2,7 @@
 
 import { grouped } from '#browser/format/format.ts'
 import { SmallTable } from '../parts/SmallTable.tsx'
-import { Figure } from './Figure.tsx'
+import { Figure, Nothing } from './Figure.tsx'
 import css from './Lines.module.css'
 import { roundUp } from './scale.ts'
 
@@ -29,14 +29,13 @@ export function Lines({ says, points, titles, width = 430, isBesideTable = false
   const most = roundUp(Math.max(0, ...points.map(({ worst }) => worst ?? 0)))
   const x = (index: number) => (index * right) / Math.max(points.length - 1, 1)
   const y = (value: number) => bottom - (value * (bottom - top)) / Math.max(most, 1)
-  const pathOf = (of: (point: Point) => number | null) =>
-    points
-      .flatMap((point, index) => {
-        const value = of(point)
-        return value === null ? [] : [`${x(index).toFixed(1)} ${y(value).toFixed(1)}`]
-      })
-      .map((at, index) => `${index === 0 ? 'M' : 'L'}${at}`)
-      .join('')
+  const placesOf = (of: (point: Point) => number | null): Place[] =>
+    points.flatMap((point, index) => {
+      const value = of(point)
+      return value === null ? [] : [{ x: x(index), y: y(value) }]
+    })
+  const usual = placesOf((point) => point.usual)
+  const worst = placesOf((point) => point.worst)
   const last = points.at(-1)
   return (
     <Figure
@@ -54,8 +53,9 @@ export function Lines({ says, points, titles, width = 430, isBesideTable = false
           </text>
         </>
       )}
-      <path className={css.usual} d={pathOf(({ usual }) => usual)} />
-      <path className={css.worst} d={pathOf(({ worst }) => worst)} />
+      <Line look={css.usual} places={usual} />
+      <Line look={css.worst} places={worst} />
+      {usual.length + worst.length === 0 && <Nothing x={right / 2} y={(top + bottom) / 2} />}
       <text x={0} y={height - 4}>
         {points[0]?.name}
       </text>
@@ -64,6 +64,17 @@ export function Lines({ says, points, titles, width = 430, isBesideTable = false
       </text>
     </Figure>
   )
+}
+
+type Place = { readonly x: number; readonly y: number }
+type LineProps = { readonly look: string | undefined; readonly places: readonly Place[] }
+
+/** Where there is one place only, it is a dot: no line goes from it. */
+function Line({ look, places: [first, ...others] }: LineProps) {
+  if (!first) return null
+  if (others.length === 0) return <circle className={look} cx={first.x} cy={first.y} r={2} />
+  const to = others.map(({ x, y }) => `L${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+  return <path className={look} d={`M${first.x.toFixed(1)} ${first.y.toFixed(1)}${to}`} />
 }
 
 function LinesTable({ says, points, titles: [name, usual, worst] }: Props) {

@@ -53,7 +53,7 @@ export function SignInForm() {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={8}
-        hint={t.codeHint}
+        hint={`${t.codeHint} ${t.noAppYet}`}
         error={errors.code}
       />
       {error && <Alert kind={needsFactor ? 'info' : 'error'}>{messageOf(error)}</Alert>}

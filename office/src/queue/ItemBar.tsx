@@ -16,12 +16,13 @@ import { capOf, workKeys } from '../lib/work-keys.ts'
 import { queue as t } from '../words/queue.ts'
 import { useAssigning, useItem, useWaking } from './api.ts'
 import { GiveDialog } from './GiveDialog.tsx'
+import type { Named } from './groups.ts'
 import css from './ItemBar.module.css'
 import { SnoozeDialog } from './SnoozeDialog.tsx'
 import type { Undoable } from './undoable.ts'
 
 type Props = {
-  readonly item: Pick<QueueItem, 'kind' | 'id'>
+  readonly item: Named
   readonly onMarked: (done: Undoable) => void
   /** It is put off: the next one, please. */
   readonly onGone: () => void

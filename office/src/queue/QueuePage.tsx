@@ -3,7 +3,7 @@
 
 import { useState } from 'react'
 import { Link, useLocation, useRoute } from 'wouter'
-import { type QueueItem, queueKinds, queueLists } from '#contract/staff/queue.ts'
+import { queueKinds, queueLists } from '#contract/staff/queue.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState, FailedState, Skeleton } from '#ui/States.tsx'
 import { useKeys } from '../lib/use-keys.ts'
@@ -14,7 +14,7 @@ import { list } from '../words/list.ts'
 import { queue as t } from '../words/queue.ts'
 import { shell } from '../words/shell.ts'
 import { useCounts, useQueue } from './api.ts'
-import { grouped, neighbour } from './groups.ts'
+import { grouped, keyOf, type Named, neighbour } from './groups.ts'
 import { ItemBar } from './ItemBar.tsx'
 import { ItemDetail } from './ItemDetail.tsx'
 import css from './QueuePage.module.css'
@@ -29,21 +29,22 @@ export function QueuePage() {
   const [done, setDone] = useState<Undoable | undefined>()
   const [, go] = useLocation()
   const picked = usePicked()
+  const pickedKey = picked && keyOf(picked)
   const items = waiting.items ?? []
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = waiting.found
   const search = new URLSearchParams(state.all).toString()
   const asked = search === '' ? '' : `?${search}`
-  const hrefOf = ({ kind, id }: Pick<QueueItem, 'kind' | 'id'>) => `/queue/${kind}/${id}${asked}`
-  const pick = (item: QueueItem | undefined) => {
+  const hrefOf = ({ kind, id }: Named) => `/queue/${kind}/${id}${asked}`
+  const pick = (item: (typeof items)[number] | undefined) => {
     if (!item) return
     go(hrefOf(item))
     const isNearEnd = items.indexOf(item) >= items.length - 5
     if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }
-  const move = (step: 1 | -1) => () => pick(neighbour(items, picked?.id, step))
+  const move = (step: 1 | -1) => () => pick(neighbour(items, picked, step))
   const onDone = () => {
-    const next = neighbour(items, picked?.id, 1)
-    if (next && next.id !== picked?.id) pick(next)
+    const next = neighbour(items, picked, 1)
+    if (next && pickedKey !== keyOf(next)) pick(next)
     else go(`/queue${asked}`)
   }
   useKeys({
@@ -54,14 +55,14 @@ export function QueuePage() {
     <div className={`${css.queue} ${picked ? css.hasPicked : ''}`}>
       <section className={css.list} aria-label={t.title}>
         <Head state={state} shown={shown} />
-        <Items waiting={waiting} pickedId={picked?.id} hrefOf={hrefOf} />
+        <Items waiting={waiting} pickedKey={pickedKey} hrefOf={hrefOf} />
         <div>
           {done && <UndoOffer done={done} onUndone={() => setDone(undefined)} />}
           <KeyHints />
         </div>
       </section>
       {picked ? (
-        <section className={css.picked} key={picked.id}>
+        <section className={css.picked} key={pickedKey}>
           {/* Where the list, with its title, gives way to the item. */}
           <h1 className={css.alone}>
             <span className="sr">{t.title}</span>
@@ -82,7 +83,7 @@ export function QueuePage() {
 }
 
 /** By the address: it stays in sight, whatever becomes of the list. */
-function usePicked(): Pick<QueueItem, 'kind' | 'id'> | undefined {
+function usePicked(): Named | undefined {
   const [, params] = useRoute('/queue/:kind/:id')
   const kind = oneOf(queueKinds, params?.kind)
   return kind && params ? { kind, id: params.id } : undefined
@@ -94,11 +95,11 @@ function oneOf<Name extends string>(names: readonly Name[], name: string | undef
 
 type ItemsProps = {
   readonly waiting: ReturnType<typeof useQueue>
-  readonly pickedId: string | undefined
-  readonly hrefOf: (item: QueueItem) => string
+  readonly pickedKey: string | undefined
+  readonly hrefOf: (item: Named) => string
 }
 
-function Items({ waiting: { found, items }, pickedId, hrefOf }: ItemsProps) {
+function Items({ waiting: { found, items }, pickedKey, hrefOf }: ItemsProps) {
   const now = useNow()
   return (
     <div className={css.items}>
@@ -122,11 +123,11 @@ function Items({ waiting: { found, items }, pickedId, hrefOf }: ItemsProps) {
           <ul>
             {group.map((item) => (
               <QueueRow
-                key={item.id}
+                key={keyOf(item)}
                 item={item}
                 href={hrefOf(item)}
                 now={now}
-                isPicked={item.id === pickedId}
+                isPicked={keyOf(item) === pickedKey}
               />
             ))}
           </ul>

@@ -8,6 +8,7 @@ import {
   queueRoutes,
 } from '#contract/staff/queue.ts'
 import { ask, askPage } from '../lib/ask.ts'
+import { type Named, onceEach } from './groups.ts'
 
 const everyMs = 10_000
 const pageSize = 50
@@ -25,8 +26,7 @@ export function useQueue(list: QueueList, kind: QueueKind | undefined) {
     refetchInterval: everyMs,
   })
   const items = found.data?.pages.flatMap(({ data }) => data)
-  // What moved while the next page was asked for may be in both.
-  return { found, items: items && [...new Map(items.map((item) => [item.id, item])).values()] }
+  return { found, items: items && onceEach(items) }
 }
 
 /** What waits of one client; more than a page of it there hardly is. */
@@ -46,8 +46,6 @@ export function useCounts() {
     refetchInterval: everyMs,
   })
 }
-
-type Named = Pick<QueueItem, 'kind' | 'id'>
 
 /** What it is that is picked, also where it is on no page that is shown; null once it is done. */
 export function useItem({ kind, id }: Named) {

@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest'
-import type { QueueItem } from '#contract/staff/queue.ts'
+import { describe, expect, test } from 'vitest'
+import type { QueueItem, QueueKind } from '#contract/staff/queue.ts'
 import { day, hour } from '#kernel/time.ts'
-import { grouped, groupOf, neighbour, shareGone } from './groups.ts'
+import { grouped, groupOf, neighbour, onceEach, shareGone } from './groups.ts'
 
 const now = Date.UTC(2026, 10, 23, 12)
 
-function item(id: string, sinceMs: number, dueMs: number): QueueItem {
+function item(id: string, sinceMs: number, dueMs: number, kind: QueueKind = 'document'): QueueItem {
   const iso = (ms: number) => new Date(now + ms).toISOString()
   return {
-    kind: 'document',
+    kind,
     id,
     client: null,
     about: 'passport',
@@ -56,9 +56,24 @@ test.each([
 test('the next one ends at the last, the one before at the first', () => {
   const items = ['a', 'b', 'c'].map((id) => item(id, 0, day))
   expect(neighbour(items, undefined, 1)?.id).toBe('a')
-  expect(neighbour(items, 'gone', -1)?.id).toBe('a')
-  expect(neighbour(items, 'a', 1)?.id).toBe('b')
-  expect(neighbour(items, 'c', 1)?.id).toBe('c')
-  expect(neighbour(items, 'a', -1)?.id).toBe('a')
-  expect(neighbour([], 'a', 1)).toBeUndefined()
+  const from = (id: string, step: 1 | -1) => neighbour(items, { kind: 'document', id }, step)?.id
+  expect(from('gone', -1)).toBe('a')
+  expect(from('a', 1)).toBe('b')
+  expect(from('c', 1)).toBe('c')
+  expect(from('a', -1)).toBe('a')
+  expect(neighbour([], { kind: 'document', id: 'a' }, 1)).toBeUndefined()
+})
+
+describe('of two kinds with the same number', () => {
+  const [message, chat] = [item('1', 0, day, 'message'), item('1', 0, day, 'chat')]
+  test('both are shown, and what is in two pages once, as it was found last', () => {
+    const later = { ...message, assigned_to: 'somebody@example.com' }
+    expect(onceEach([message, chat, later])).toEqual([later, chat])
+  })
+  test('the one is the next after the other', () => {
+    const items = [message, chat, item('2', 0, day, 'chat')]
+    expect(neighbour(items, message, 1)).toBe(chat)
+    expect(neighbour(items, chat, -1)).toBe(message)
+    expect(neighbour(items, chat, 1)).toBe(items[2])
+  })
 })

@@ -3,6 +3,10 @@
 import type { QueueItem } from '#contract/staff/queue.ts'
 import { day } from '#kernel/time.ts'
 
+/** By what one is told from another: each kind has numbers of its own. */
+export type Named = Pick<QueueItem, 'kind' | 'id'>
+export const keyOf = ({ kind, id }: Named) => `${kind} ${id}`
+
 export type GroupName = 'overdue' | 'today' | 'later'
 export type Group = { readonly name: GroupName; readonly items: readonly QueueItem[] }
 
@@ -28,13 +32,18 @@ export function shareGone({ since, due_at }: QueueItem, now: number): number {
   return whole <= 0 ? 1 : Math.min(1, Math.max(0, (now - from) / whole))
 }
 
+/** Each once: what moved while the next page was asked for may be in both. */
+export function onceEach(items: readonly QueueItem[]): readonly QueueItem[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()]
+}
+
 /** The one after it, or before; the first where none is picked. */
 export function neighbour(
   items: readonly QueueItem[],
-  picked: string | undefined,
+  picked: Named | undefined,
   step: 1 | -1,
 ): QueueItem | undefined {
-  const at = items.findIndex(({ id }) => id === picked)
+  const at = picked ? items.findIndex((item) => keyOf(item) === keyOf(picked)) : -1
   if (at < 0) return items[0]
   return items[Math.min(items.length - 1, Math.max(0, at + step))]
 }

@@ -1,7 +1,7 @@
 // The frame around every screen: who sits here, where one can go, what waits there, and the two
 // things that are at hand everywhere, the palette and the sheet of keys.
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { switchTheme } from '#browser/page/theme.ts'
 import type { Desk, Door } from '#contract/staff/office.ts'
@@ -53,7 +53,7 @@ export function Shell({ door, desk, allowed, onSignOut, children }: Props) {
       </a>
       <header className={css.top}>
         <Link href="/" className={css.brand}>
-          <Mark /> {door.brand} <small>{t.office}</small>
+          <Mark /> <span>{door.brand}</span> <small>{t.office}</small>
         </Link>
         <Palette allowed={allowed} acts={acts} />
         <span className={css.grow} />
@@ -91,12 +91,16 @@ export function Shell({ door, desk, allowed, onSignOut, children }: Props) {
   )
 }
 
+/** What stands at the end of the list covers so much of it. */
+const endHeight = 64
+
 function Nav({ allowed, onKeys }: { allowed: Allowed; onKeys: () => void }) {
   const [path] = useLocation()
   const areOn = useKeysOn()
   const { data: counts } = useCounts()
+  const nav = useHereInSight(path)
   return (
-    <nav className={css.nav} aria-label={t.nav}>
+    <nav ref={nav} className={css.nav} aria-label={t.nav}>
       {groups.map((group) => (
         <div key={group} className={css.group}>
           {allowed.some((screen) => screen.group === group) && <p>{t.groups[group]}</p>}
@@ -123,6 +127,28 @@ function Nav({ allowed, onKeys }: { allowed: Allowed; onKeys: () => void }) {
       </div>
     </nav>
   )
+}
+
+/** On a phone it is a strip, and in a low window a list, of which a part is seen. */
+function useHereInSight(path: string) {
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where one is, the path says.
+  useEffect(() => {
+    const here = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    const frame = nav.current?.getBoundingClientRect()
+    if (!here || !frame) return
+    const isSeen =
+      here.left >= frame.left &&
+      here.right <= frame.right &&
+      here.top >= frame.top &&
+      here.bottom <= frame.bottom - endHeight
+    if (isSeen) return
+    nav.current?.scrollBy(
+      here.left + here.width / 2 - (frame.left + frame.width / 2),
+      here.top + here.height / 2 - (frame.top + frame.height / 2),
+    )
+  }, [path])
+  return nav
 }
 
 function isAt(path: string, to: string): boolean {

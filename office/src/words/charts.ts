@@ -3,4 +3,5 @@
 export const charts = {
   asTable: 'as a table',
   today: 'today',
+  nothing: 'Nothing in this time',
 } as const

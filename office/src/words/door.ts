@@ -7,6 +7,7 @@ export const door = {
   password: 'Password',
   code: 'Code of your authenticator app',
   codeHint: 'Six digits; each code counts once.',
+  noAppYet: 'Leave it empty if you have set up no app yet.',
   usePasskey: 'Use a passkey',
   signIn: 'Sign in',
   invitedTitle: 'Come in',

@@ -6,4 +6,5 @@ import type { charts as english } from '../charts.ts'
 export const charts: Messages<typeof english> = {
   asTable: 'als tabel',
   today: 'vandaag',
+  nothing: 'Niets in deze tijd',
 }

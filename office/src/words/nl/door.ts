@@ -10,6 +10,7 @@ export const door: Messages<typeof english> = {
   password: 'Wachtwoord',
   code: 'Code van je authenticator-app',
   codeHint: 'Zes cijfers; elke code telt één keer.',
+  noAppYet: 'Laat dit leeg zolang je nog geen app hebt ingesteld.',
   usePasskey: 'Met een toegangssleutel',
   signIn: 'Inloggen',
   invitedTitle: 'Binnenkomen',
