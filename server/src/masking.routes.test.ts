@@ -1,6 +1,7 @@
 // No answer to a member of staff holds personal data of a client that was not revealed to them: each
 // call that reads is asked with each id there is, and its answer searched for what must not be there.
 
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffRoles } from '#contract/staff/powers.ts'
 import { type OfficeRoute, officeRoutes } from '#contract/staff/routes.ts'
@@ -38,7 +39,15 @@ beforeAll(async () => {
   )
   const wish = { method: 'btc', network: 'bitcoin_testnet', destination: wallet } as const
   const withdrawal = await askWithdrawal(db, id, { ...wish, amount: 2000n as never, at })
-  ids.push(String(id), withdrawal)
+  const chat = await whole.app.inject({
+    method: 'POST',
+    url: '/api/public/chat/messages',
+    headers: { authorization: `Bearer ${client.token}` },
+    payload: { key: randomUUID(), text: 'Hello?', language: 'en', page: '/' },
+  })
+  expect(chat.statusCode).toBe(200)
+  const [written] = await db.rows<{ id: bigint }>('select id from conversations')
+  ids.push(String(id), withdrawal, String(written?.id))
   secrets = [
     ...[client.email, 'Wilhelmina', 'Vanderbeek', '31612345678', 'Keizersgracht', 'Duckstad'],
     ...['Kwakland', '1987-06-05', wallet],

@@ -18,6 +18,7 @@ import {
   Written,
 } from '../shared/wire.ts'
 import { daysQuery } from './lists.ts'
+import { Personal } from './personal-data.ts'
 
 /** `snoozed` is put off for a while, whoever's turn it is. */
 export const chatStates = ['waiting', 'open', 'snoozed', 'resolved'] as const
@@ -31,8 +32,10 @@ const ChatRow = z.object({
   id: Text,
   state: z.enum(chatStates),
   client: z.nullable(Text),
-  /** As typed, or the client's own; null: not known. */
+  /** As a visitor typed it; null: not known, or a client's. */
   email: z.nullable(Text),
+  /** A client's own; null: a visitor's. */
+  client_email: z.nullable(Personal),
   /** The beginning of what was said last, and by whom. */
   last: z.nullable(z.object({ text: Written, is_ours: z.boolean() })),
   /** What of theirs nobody has read. */

@@ -27,6 +27,8 @@ export const HeardInstrument = z.object({
   name: Text,
   source: z.nullable(Text),
   state: z.enum(hearingStates),
+  /** Else it is only shown, and may stand still, as a coin that is to be worth a dollar does. */
+  is_tradable: z.boolean(),
   price: z.nullable(z.number()),
   /** A price older than this takes no orders. */
   age_max_ms: z.number(),

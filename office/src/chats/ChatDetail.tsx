@@ -12,6 +12,7 @@ import { Timeline } from '../clients/Timeline.tsx'
 import { useMay } from '../lib/use-may.ts'
 import type { DetailProps } from '../parts/detail.ts'
 import { Facts } from '../parts/Facts.tsx'
+import { Masked } from '../parts/Masked.tsx'
 import { chats as t } from '../words/chats.ts'
 import { shell } from '../words/shell.ts'
 import { tellSeen, useChat } from './api.ts'
@@ -62,7 +63,7 @@ export function ChatDetail({ id, onDone }: DetailProps) {
 }
 
 function factsOf(chat: StaffChat) {
-  const { id, client, email, is_here, is_typing, opened_at, first_answered_at } = chat
+  const { id, client, is_here, is_typing, opened_at, first_answered_at } = chat
   const presence = is_typing ? t.typing : is_here ? t.here : t.away
   return [
     [
@@ -76,13 +77,7 @@ function factsOf(chat: StaffChat) {
         <small>{presence}</small>
       </>,
     ],
-    [
-      t.email,
-      <>
-        {email ?? ''}{' '}
-        <small>{client !== null ? '' : email === null ? t.noEmail : t.unchecked}</small>
-      </>,
-    ],
+    [t.email, <Address key={id} chat={chat} />],
     [t.page, `${chat.page} (${chat.language})`],
     [t.opened, dateMinute(opened_at)],
     [
@@ -95,6 +90,15 @@ function factsOf(chat: StaffChat) {
     ...(chat.rating === null ? [] : [[t.rating, t.stars(chat.rating)] as const]),
     [t.holder, chat.assigned_to ?? t.nobody],
   ] as const
+}
+
+function Address({ chat: { email, client_email: own } }: { readonly chat: StaffChat }) {
+  if (own) return <Masked data={own} />
+  return (
+    <>
+      {email} <small>{email === null ? t.noEmail : t.unchecked}</small>
+    </>
+  )
 }
 
 function spanIn(from: string, to: string): string {

@@ -9,6 +9,7 @@ import { ListScreen } from '../list/ListScreen.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { Ready } from '../messages/Ready.tsx'
 import { DetailPage } from '../parts/DetailPage.tsx'
+import { Masked } from '../parts/Masked.tsx'
 import { chats as t } from '../words/chats.ts'
 import { list as list_ } from '../words/list.ts'
 import { useChats } from './api.ts'
@@ -49,7 +50,7 @@ function List() {
       itemKey={({ id }) => id}
       hrefOf={({ id }) => `/chats/${id}`}
       columns={[
-        { key: 'from', title: t.from, cell: whoIn },
+        { key: 'from', title: t.from, cell: (row) => <Who row={row} /> },
         { key: 'last', title: t.last, cell: (row) => <Last row={row} /> },
         { key: 'state', title: t.state, cell: (row) => t.states[row.state] },
         {
@@ -77,8 +78,13 @@ function List() {
   )
 }
 
-function whoIn({ id, client, email }: ChatRow): string {
-  return email ?? (client === null ? t.visitor(id) : t.client(client))
+function Who({ row: { id, client, email, client_email: own } }: { readonly row: ChatRow }) {
+  if (client === null) return email ?? t.visitor(id)
+  return (
+    <>
+      {t.client(client)} {own && <Masked data={own} />}
+    </>
+  )
 }
 
 function Last({ row: { last, unread } }: { readonly row: ChatRow }) {

@@ -109,7 +109,9 @@ function Canned({ chat, onPick }: CannedProps) {
   if (found.length === 0) return null
   const pick = (id: string) => {
     const text = found.find((one) => one.id === id)?.text ?? ''
-    onPick(filledIn(text, { client: chat.client ?? '', email: chat.email ?? '', me }))
+    const { client, email, client_email: own } = chat
+    const address = own ? (own.value ?? own.masked) : (email ?? '')
+    onPick(filledIn(text, { client: client ?? '', email: address, me }))
   }
   return (
     <SelectField

@@ -38,8 +38,9 @@ export function useChat(id: string) {
     queryFn: async ({ signal }) => {
       const before = queries.getQueryData<StaffChat>(queryKey)
       const known = before?.events ?? []
-      // The first time nothing is waited for.
-      const wait = before === undefined ? 0 : chatWaitMost
+      // The first time nothing is waited for, nor where what is known does not count any more.
+      const isAnew = before === undefined || queries.getQueryState(queryKey)?.isInvalidated
+      const wait = isAnew ? 0 : chatWaitMost
       const query = { after: String(known.at(-1)?.seq ?? 0), wait: String(wait) }
       const chat = await ask(routes.officeChat, { params: { id }, query, signal })
       return { ...chat, events: [...known, ...chat.events] }

@@ -25,11 +25,22 @@ const tones: Readonly<Record<HearingState, Tone>> = {
 const worstFirst: readonly HearingState[] = ['silent', 'halted', 'frozen', 'held', 'good', 'closed']
 
 function worst(one: HeardInstrument, other: HeardInstrument): number {
-  return worstFirst.indexOf(one.state) - worstFirst.indexOf(other.state)
+  return weightOf(one) - weightOf(other)
 }
 
-export function Hearing({ state }: { state: HearingState }) {
-  return <Standing tone={tones[state]}>{t.states[state]}</Standing>
+function weightOf(one: HeardInstrument): number {
+  return worstFirst.indexOf(isOnlyStill(one) ? 'good' : one.state)
+}
+
+/** What nobody trades may have one price for long: nothing is wrong with it. */
+function isOnlyStill({ state, is_tradable }: HeardInstrument): boolean {
+  return state === 'frozen' && !is_tradable
+}
+
+type HearingProps = { readonly state: HearingState; readonly isQuiet?: boolean }
+
+export function Hearing({ state, isQuiet = false }: HearingProps) {
+  return <Standing tone={isQuiet ? 'off' : tones[state]}>{t.states[state]}</Standing>
 }
 
 export function secondsOf(ms: number | null): string {
@@ -95,7 +106,11 @@ const comparedColumns: readonly SmallColumn<ComparedSource>[] = [
 const instrumentColumns: readonly SmallColumn<HeardInstrument>[] = [
   { key: 'name', title: t.instrument, cell: ({ name }) => <b>{name}</b> },
   { key: 'source', title: t.source, cell: ({ source }) => source ?? t.none },
-  { key: 'state', title: t.state, cell: ({ state }) => <Hearing state={state} /> },
+  {
+    key: 'state',
+    title: t.state,
+    cell: (one) => <Hearing state={one.state} isQuiet={isOnlyStill(one)} />,
+  },
   { key: 'price', title: t.price, isNumber: true, cell: ({ price }) => price ?? t.none },
   ...figureColumns,
   {

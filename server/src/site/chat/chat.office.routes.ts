@@ -8,7 +8,10 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { iso, type Millis, millis, second } from '#kernel/time.ts'
 import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import type { DocumentFiles } from '#server/identity/documents/document-files.ts'
+import { lensFor } from '#server/identity/reveals/read-personal-data.ts'
+import type { Lens } from '#server/identity/reveals/reveal.ts'
 import type { OfficeRouter } from '#server/install/compose-install.ts'
+import type { StaffAtDesk } from '#server/install/desks/identify-staff.ts'
 import { asInertPicture } from '#server/platform/inert-picture.ts'
 import { pagesOf, spanOf } from '#server/platform/keyset.ts'
 import { success } from '#server/platform/reply.ts'
@@ -50,7 +53,7 @@ const pages = pagesOf<Paged, 'last_at' | 'waiting_since'>({
 export function registerStaffChats(office: OfficeRouter, deps: Deps): void {
   const { db, clock } = deps
 
-  office.on(routes.officeChats, async ({ query }) => {
+  office.on(routes.officeChats, async ({ query, staff }) => {
     const { state = null, member = null, tag = null, text = null, cursor, limit } = query
     const sort = state === 'waiting' ? 'waiting_since' : '-last_at'
     const after = pages.from(cursor, sort)
@@ -58,17 +61,18 @@ export function registerStaffChats(office: OfficeRouter, deps: Deps): void {
     const now = clock.now()
     const asked = { state, member, tag, text, days: spanOf(query), now, after, limit: limit + 1 }
     const found = (await listInbox(db, asked)).map((row) => ({ ...row, id: row.chat.id }))
+    const show = await lensFor(deps, staff)
     const { page, next } = pages.page(found, limit, sort)
     return {
       ...success(
         'Conversations.',
-        page.map((row) => rowOf(row, now)),
+        page.map((row) => rowOf(row, now, show)),
       ),
       next_cursor: next,
     }
   })
 
-  office.on(routes.officeChat, async ({ params, query: { after, wait } }) => {
+  office.on(routes.officeChat, async ({ params, staff, query: { after, wait } }) => {
     const id = idOf(params)
     if (id === undefined) return refuse('not_found')
     // Waited for from before it is looked at: nothing comes in between unseen.
@@ -79,7 +83,7 @@ export function registerStaffChats(office: OfficeRouter, deps: Deps): void {
     })
     if (found && wait > 0 && found.lastSeq <= after) await news.told
     news.stop()
-    return shown(deps, id, after)
+    return shown(deps, id, after, staff)
   })
 
   registerHandling(office, deps)
@@ -111,45 +115,49 @@ export function registerStaffChats(office: OfficeRouter, deps: Deps): void {
 function registerHandling(office: OfficeRouter, deps: Deps): void {
   async function handled(
     params: Params,
+    at: StaffAtDesk,
     handle: (id: bigint) => Promise<Conversation | KnownRefusal>,
   ) {
     const id = idOf(params)
     if (id === undefined) return refuse('not_found')
     const outcome = await handle(id)
-    return isRefusal(outcome) ? (outcome as KnownRefusal) : shown(deps, id, outcome.lastSeq)
+    return isRefusal(outcome) ? (outcome as KnownRefusal) : shown(deps, id, outcome.lastSeq, at)
   }
 
-  office.on(routes.officeChatAnswer, ({ params, staff: { staff: by }, body }) =>
-    handled(params, (id) => answerChat(deps, { ...body, id, by })),
+  office.on(routes.officeChatAnswer, ({ params, staff, body }) =>
+    handled(params, staff, (id) => answerChat(deps, { ...body, id, by: staff.staff })),
   )
-  office.on(routes.officeChatNote, ({ params, staff: { staff: by }, body }) =>
-    handled(params, (id) => noteChat(deps, { ...body, id, by })),
+  office.on(routes.officeChatNote, ({ params, staff, body }) =>
+    handled(params, staff, (id) => noteChat(deps, { ...body, id, by: staff.staff })),
   )
-  office.on(routes.officeChatAssignment, ({ params, staff: { staff: by }, body }) =>
-    handled(params, (id) => assignChat(deps, { id, by, isMine: body.is_mine })),
+  office.on(routes.officeChatAssignment, ({ params, staff, body }) =>
+    handled(params, staff, (id) => assignChat(deps, { id, by: staff.staff, isMine: body.is_mine })),
   )
-  office.on(routes.officeChatSnooze, ({ params, staff: { staff: by }, body: { until } }) =>
-    handled(params, (id) => snoozeChat(deps, { id, by, until: millis(Date.parse(until)) })),
+  office.on(routes.officeChatSnooze, ({ params, staff, body: { until } }) =>
+    handled(params, staff, (id) =>
+      snoozeChat(deps, { id, by: staff.staff, until: millis(Date.parse(until)) }),
+    ),
   )
-  office.on(routes.officeChatResolving, ({ params, staff: { staff: by } }) =>
-    handled(params, (id) => resolveChat(deps, { id, by })),
+  office.on(routes.officeChatResolving, ({ params, staff }) =>
+    handled(params, staff, (id) => resolveChat(deps, { id, by: staff.staff })),
   )
-  office.on(routes.officeChatReopening, ({ params, staff: { staff: by } }) =>
-    handled(params, (id) => reopenChat(deps, { id, by })),
+  office.on(routes.officeChatReopening, ({ params, staff }) =>
+    handled(params, staff, (id) => reopenChat(deps, { id, by: staff.staff })),
   )
-  office.on(routes.officeChatTag, ({ params, staff: { staff: by }, body: { tag, is_put } }) =>
-    handled(params, (id) => tagChat(deps, { id, by, tag, isPut: is_put })),
+  office.on(routes.officeChatTag, ({ params, staff, body: { tag, is_put } }) =>
+    handled(params, staff, (id) => tagChat(deps, { id, by: staff.staff, tag, isPut: is_put })),
   )
 }
 
-async function shown({ db, clock, followers, typing }: Deps, id: bigint, after: number) {
+async function shown(deps: Deps, id: bigint, after: number, at: StaffAtDesk) {
+  const { db, clock, followers, typing } = deps
   const row = await loadInboxRow(db, id)
   if (!row) return refuse('not_found')
   const now = clock.now()
   const { chat } = row
   const topic = topicOf(id)
   const data: StaffChat = {
-    ...rowOf(row, now),
+    ...rowOf(row, now, await lensFor(deps, at)),
     language: chat.language,
     page: chat.page,
     snoozed_until: instant(chat.snoozedUntil),
@@ -172,12 +180,14 @@ function instant(at: Millis | null): string | null {
   return at === null ? null : iso(at)
 }
 
-function rowOf({ chat, last, unread, tags, email }: InboxRow, now: Millis): ChatRow {
+function rowOf({ chat, last, unread, tags, email }: InboxRow, now: Millis, show: Lens): ChatRow {
+  const id = chat.clientId
   return {
     id: String(chat.id),
     state: stateAt(chat, now),
-    client: chat.clientId === null ? null : String(chat.clientId),
-    email,
+    client: id === null ? null : String(id),
+    email: id === null ? email : null,
+    client_email: id === null || email === null ? null : show({ id, email }, 'email', email),
     last: last && { text: last.text, is_ours: last.isOurs },
     unread,
     assigned_to: chat.assignedTo,

@@ -209,7 +209,9 @@ describe('a client', () => {
     expect((await chat.see(visitor)).conversation).toBeNull()
     const elsewhere = chat.browser(signed.token)
     expect(textsOf(await chat.see(elsewhere))).toEqual(['Before.'])
-    expect(await inbox()).toMatchObject([{ client: String(ada.id), email: ada.email }])
+    expect(await inbox()).toMatchObject([
+      { client: String(ada.id), email: null, client_email: { field: 'email', value: null } },
+    ])
     await chat.write(visitor, 'Somebody else at the same machine.')
     expect(textsOf(await chat.see(browser))).toEqual(['Before.'])
   })

@@ -44,6 +44,7 @@ test('a source is good while its prices are fresh, and silent when they stop', a
     name: 'BTC/USD',
     source: 'replay:scripted',
     state: 'good',
+    is_tradable: true,
     price: 60_000,
     age_max_ms: 2_000,
   })

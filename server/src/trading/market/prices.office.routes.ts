@@ -121,13 +121,14 @@ function figuresOf({ ageMs, gaps, missedMs, refused, furthest }: Heard | HeardTo
 
 function instrumentView(heard: Heard): HeardInstrument {
   const { quoted, source, state } = heard
-  const { symbol, base, quote, scale } = quoted.instrument
+  const { symbol, base, quote, scale, isTradable } = quoted.instrument
   const spot = spotOf(quoted)
   return {
     symbol,
     name: `${base}/${quote}`,
     source: source ?? null,
     state,
+    is_tradable: isTradable,
     price: spot ? fromPoints(spot.price, scale) : null,
     age_max_ms: ageMaxOf(quoted),
     ...figuresOf(heard),
