@@ -89,7 +89,7 @@ export async function killAtMoneyStatements(
 const speed = 5
 /** For what is not disturbed. */
 const calmMs = 120_000
-/** Loops pause for two seconds at most, but for those of minutes. */
+/** Loops pause for two seconds at most, but for those of minutes, which begin when it starts. */
 const idleMs = 5_000
 
 async function openLane(
@@ -108,9 +108,7 @@ async function openLane(
   let until = Number.POSITIVE_INFINITY
   const caller = { url: install.url, isAbandoned: () => Date.now() > until }
   const doing = openDoing(sandbox, { install, caller, name: `statements-${seed}-${defect}-${nr}` })
-  await install.ask({ dieAt: null })
-  await sleep(idleMs)
-  const idle = new Set((await passedBy(doing)).map(({ id }) => id))
+  const idle = await idleOf(doing)
   let trials = 0
   return {
     doing,
@@ -122,6 +120,18 @@ async function openLane(
       trials += 1
       return `${flow.replace(/\W+/g, '-')}-${trials}`
     },
+  }
+}
+
+/** What one asks that has just started and of which nobody asks anything, until that is nothing new. */
+async function idleOf(doing: Doing): Promise<ReadonlySet<string>> {
+  await doing.install.kill()
+  doing.install.start()
+  for (let known = 0; ; ) {
+    await sleep(idleMs)
+    const passed = (await passedBy(doing)).map(({ id }) => id)
+    if (known > 0 && passed.length === known) return new Set(passed)
+    known = passed.length
   }
 }
 
