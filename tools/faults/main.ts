@@ -11,6 +11,7 @@ import { type Trial, tryAttack } from './attack-trial.ts'
 import { attackerAddress, attackNames, hasOwnAddress } from './attacks.ts'
 import type { KillFigures } from './kills.ts'
 import { fullSize } from './money.ts'
+import { flowNames } from './money-flows.ts'
 import {
   moneyDefectLines,
   moneyLines,
@@ -18,6 +19,16 @@ import {
   runMoneyDefects,
   runMoneyFaults,
 } from './money-plan.ts'
+import type { FlowFigures } from './money-statements.ts'
+import {
+  flowLine,
+  runMoneyStatements,
+  springTrap,
+  statementProblems,
+  statementSizes,
+  sumLine,
+  trapNames,
+} from './money-statements-plan.ts'
 import { defectNames, partNames, type Report, runFaults, sizes } from './plan.ts'
 import { rowLines, triedLine } from './rows/row-lines.ts'
 import { isRowName, rowNames, runRows } from './rows/rows.ts'
@@ -26,7 +37,8 @@ import { openSandbox } from './sandbox.ts'
 const usage = `npm run faults -- [--server COUNT] [--postgres COUNT] [--both COUNT]
                       [--seed NUMBER] [--json]
                       [--parts NAME,...] [--rows NAME,...] [--times COUNT] [--minutes COUNT]
-                      [--money OPERATIONS] [--attacks] [--only NAME,...]
+                      [--money OPERATIONS] [--money-statements]
+                      [--attacks] [--only NAME,...]
   --server    how often the server is killed under load (${sizes.full.serverKills})
   --postgres  how often PostgreSQL is (${sizes.full.postgresKills})
   --both      how often both are, in the same instant (${sizes.full.bothKills})
@@ -36,9 +48,11 @@ const usage = `npm run faults -- [--server COUNT] [--postgres COUNT] [--both COU
   --minutes   how long a soak lasts (120)
   --money     instead, so many deposits, withdrawals and trades while the server is killed, the
               card provider and the chains fail, and chains take blocks back
+  --money-statements
+              instead, the server killed at each statement of each way in which money moves
   --attacks   instead, everything that is known to make a server stand still, against one with
               a small heap: the longest anyone else waited, and its memory
-  --only      of the attacks or rows, those of these names, with commas between
+  --only      of the attacks, rows or ways of money, those of these names, with commas between
   --seed      of the random moments; without it another one each time
   --json      one JSON object instead of lines`
 
@@ -53,6 +67,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '120' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
     money: { type: 'string' },
+    'money-statements': { type: 'boolean', default: false },
     attacks: { type: 'boolean', default: false },
     only: { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -74,6 +89,7 @@ else if (
   console.error(usage)
   process.exitCode = 2
 } else if (values.attacks) await runAttacks()
+else if (values['money-statements']) await runStatementsOfMoney()
 else if (values.rows !== undefined) await runTable(values.rows)
 else if (values.money === undefined) await killAll()
 else await runMoney()
@@ -148,6 +164,35 @@ async function runMoney(): Promise<void> {
       console.log(problems.join('\n') || 'Everybody agrees on all that came and left.')
     }
     process.exitCode = problems.length === 0 ? 0 : 1
+  } finally {
+    await sandbox.close()
+  }
+}
+
+async function runStatementsOfMoney(): Promise<void> {
+  const only = values.only?.split(',')
+  const flows = flowNames.filter((name) => only?.includes(name) ?? true)
+  const sandbox = await openSandbox(['server'])
+  try {
+    log(`seed ${seed}`)
+    const unnoticed: string[] = []
+    const hasTraps = values.parts?.split(',').includes('defects') ?? true
+    for (const name of hasTraps ? trapNames : []) {
+      const [first] = await springTrap(sandbox, name, { seed })
+      if (first === undefined) unnoticed.push(name)
+      log(`defect "${name}": ${first ? `noticed: ${first}` : 'NOT NOTICED'}`)
+    }
+    const told = (figures: FlowFigures) => log(flowLine(figures))
+    const size = { ...statementSizes.full, flows }
+    const figures = await runMoneyStatements(sandbox, size, { seed, told })
+    const problems = [...unnoticed, ...statementProblems(figures)]
+    if (values.json) console.log(JSON.stringify({ seed, unnoticed, ...figures }))
+    else {
+      const missed = figures.flows.flatMap((it) => it.missed)
+      console.log([sumLine(figures), ...missed.map((it) => `  not reached: ${it}`)].join('\n'))
+      console.log(problems.join('\n') || 'Everybody agrees on all that came and left.')
+    }
+    process.exitCode = problems.length === 0 && figures.flows.length > 0 ? 0 : 1
   } finally {
     await sandbox.close()
   }

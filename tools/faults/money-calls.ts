@@ -27,19 +27,24 @@ export type Caller = {
   readonly isAbandoned: () => boolean
 }
 
+/** A client, or a member of staff at their desk, by the token of their session. */
+export type Who = { readonly token: string; readonly ip: string; readonly isStaff?: boolean }
+
 const patienceMs = 6_000
 const pauseMs = 60
 
 /** Null: no answer that one could read. */
-export async function callOnce(url: string, person: Person, call: Call): Promise<Reply | null> {
+export async function callOnce(url: string, who: Who, call: Call): Promise<Reply | null> {
   const { method, path, body, key } = call
   try {
     const isForm = body instanceof FormData
     const response = await fetch(`${url}/api${path}`, {
       method,
       headers: {
-        authorization: `Bearer ${person.token}`,
-        'x-forwarded-for': person.ip,
+        ...(who.isStaff
+          ? { cookie: `office=${who.token}` }
+          : { authorization: `Bearer ${who.token}` }),
+        'x-forwarded-for': who.ip,
         ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
@@ -61,9 +66,9 @@ export function isClear(reply: Reply | null): reply is Reply {
 }
 
 /** For what changes nothing: until it is answered. */
-export async function callUntil(caller: Caller, person: Person, call: Call): Promise<Reply> {
+export async function callUntil(caller: Caller, who: Who, call: Call): Promise<Reply> {
   for (;;) {
-    const reply = await callOnce(caller.url, person, call)
+    const reply = await callOnce(caller.url, who, call)
     if (isClear(reply)) return reply
     if (caller.isAbandoned()) throw new Error(`${call.path} was not answered`)
     await sleep(pauseMs)

@@ -8,7 +8,7 @@ import { accountsOf } from '#server/ledger/post-transfers.ts'
 import { outputKey } from '#server/money/chains/watch-chain.ts'
 import { reconcileBooks } from '#server/money/reconciliation/reconcile-books.ts'
 import { audit, brokenOf } from '../audit/audit.ts'
-import type { Doing } from './money-deeds.ts'
+import type { Doing } from './money-asks.ts'
 import { installSeal, type Person } from './money-install.ts'
 import { idOf } from './money-journal.ts'
 import { type Shown, shownTo } from './money-shown.ts'
@@ -22,14 +22,18 @@ export type MoneyVerdict = {
 
 const show = 5
 
-export async function checkMoney(doing: Doing): Promise<MoneyVerdict> {
-  const { install, journal } = doing
+/** `people`: whose screens are looked at. */
+export async function checkMoney(
+  doing: Doing,
+  people: readonly Person[] = doing.install.people,
+): Promise<MoneyVerdict> {
+  const { journal } = doing
   const problems: string[] = [...journal.contradictions]
   const broken = (error: unknown) => [`the books cannot be held against each other: ${error}`]
   problems.push(...(await booksDisagree(doing).catch(broken)))
   problems.push(...(await creditedOtherwise(doing)))
   problems.push(...(await sentOtherwise(doing)))
-  for (const person of install.people) {
+  for (const person of people) {
     problems.push(...(await shownOtherwise(doing, person, await shownTo(doing.caller, person))))
   }
   problems.push(...(await unasked(doing)))
@@ -186,7 +190,8 @@ async function shownOtherwise(
   if (shown.balance !== ledger || shown.available !== ledger) {
     problems.push(`${who} is shown ${shown.balance} and ${shown.available}, and has ${ledger}`)
   }
-  const sum = Number(start) + shown.cameIn - shown.takenBack - shown.left + shown.traded
+  const came = shown.cameIn + shown.given - shown.takenBack
+  const sum = Number(start) + came - shown.left + shown.traded
   if (sum !== ledger) problems.push(`${who} has ${ledger}, and their log adds up to ${sum}`)
   const said = (kind: 'deposits' | 'withdrawals' | 'trades') =>
     new Map(shown[kind].map((one) => [one.id, one]))

@@ -2,6 +2,7 @@
 // confirm by mail or by an app, two members of staff, and the process of the server.
 
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { coins } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -24,7 +25,7 @@ import { addTrader, makeRoot, writeRecording } from './install.ts'
 import { type Outside, openOutside, secretKey } from './outside.ts'
 import type { MoneyDefect } from './outside-client.ts'
 import { killed, type Sandbox } from './sandbox.ts'
-import type { ServerChildOptions } from './server-child.ts'
+import type { ServerAsk, ServerChildOptions } from './server-child.ts'
 
 /** Of the key that the server is started with. */
 export const installSeal = openSeal(Buffer.from(secretKey, 'hex'), systemRandom)
@@ -50,11 +51,16 @@ export type MoneyInstall = {
   readonly outbox: string
   /** Grows while the run goes on: whose account was frozen does no more. */
   readonly people: Person[]
-  readonly addPerson: () => Promise<Person>
+  /** `start`: what they have then, where the dice are not to say. */
+  readonly addPerson: (start?: Usd) => Promise<Person>
   readonly now: () => Millis
   readonly start: () => void
   readonly kill: () => Promise<void>
   readonly isAlive: () => boolean
+  /** What the server's process answers; null where it died first. */
+  readonly ask: <T>(what: ServerAsk) => Promise<T | null>
+  /** Once the process that runs now has ended. */
+  readonly ended: () => Promise<void>
   /** How often the server ended by itself. */
   readonly deaths: () => number
   readonly close: () => Promise<void>
@@ -66,6 +72,7 @@ export type MoneyInstallOptions = {
   readonly defect: MoneyDefect | null
   /** How many milliseconds pass there in one of ours. */
   readonly speed: number
+  readonly hook?: ServerChildOptions['hook']
 }
 
 export const staff = ['eve@staff.example', 'max@staff.example'] as const
@@ -75,7 +82,7 @@ const startMoney = 20_000
 
 export async function makeMoneyInstall(
   sandbox: Sandbox,
-  { people: count, seed, defect, speed }: MoneyInstallOptions,
+  { people: count, seed, defect, speed, hook }: MoneyInstallOptions,
 ): Promise<MoneyInstall> {
   const connection = await sandbox.newDatabase()
   const db = openDatabase(connection, () => {})
@@ -97,8 +104,10 @@ export async function makeMoneyInstall(
     dataDir,
     feed: `replay:${recordings.join(',')}?start=1d&loop=1`,
     outside: { url: `${outside.url}/server`, secretKey, defect },
+    ...(hook ? { hook } : {}),
   }
   let child: ChildProcess | undefined
+  let gone: Promise<unknown> = Promise.resolve()
   let deaths = 0
   const kill = async () => {
     const dying = child
@@ -115,18 +124,21 @@ export async function makeMoneyInstall(
     kill,
     url: `http://127.0.0.1:${port}`,
     outbox: join(dataDir, 'outbox'),
-    addPerson: async () => {
-      const person = await addPerson(db, { at: now(), dice, nr: people.length })
+    addPerson: async (start) => {
+      const person = await addPerson(db, { at: now(), dice, nr: people.length, start })
       people.push(person)
       return person
     },
     start: () => {
       child = sandbox.startChild('server', options)
+      gone = once(child, 'exit')
       child.once('exit', (code) => {
         if (code !== null) deaths += 1
       })
     },
     isAlive: () => child !== undefined && child.exitCode === null && child.signalCode === null,
+    ask: async <T>(what: ServerAsk) => (child ? answerOf<T>(child, what) : null),
+    ended: async () => void (await gone),
     deaths: () => deaths,
     close: async () => {
       await kill()
@@ -136,6 +148,24 @@ export async function makeMoneyInstall(
   }
   for (let made = 0; made < count; made += 1) await install.addPerson()
   return install
+}
+
+/** What it says next that is not of its start. */
+function answerOf<T>(child: ChildProcess, what: ServerAsk): Promise<T | null> {
+  return new Promise((resolve) => {
+    const message = (said: T | { readonly started: unknown }) => {
+      if (!(typeof said === 'object' && said !== null && 'started' in said)) settle(said as T)
+    }
+    const exit = () => settle(null)
+    const settle = (answer: T | null) => {
+      child.off('message', message)
+      child.off('exit', exit)
+      resolve(answer)
+    }
+    child.on('message', message)
+    child.on('exit', exit)
+    child.send(what, (error) => error && settle(null))
+  })
 }
 
 /** Staff, and limits that a run of some hours does not meet. */
@@ -149,10 +179,15 @@ async function furnish(db: Database, at: Millis): Promise<void> {
   })
 }
 
-type Wish = { readonly at: Millis; readonly dice: Dice; readonly nr: number }
+type Wish = {
+  readonly at: Millis
+  readonly dice: Dice
+  readonly nr: number
+  readonly start: Usd | undefined
+}
 
-async function addPerson(db: Database, { at, dice, nr }: Wish): Promise<Person> {
-  const start = nr % 4 === 1 ? zeroUsd : dollars(startMoney)
+async function addPerson(db: Database, { at, dice, nr, ...wish }: Wish): Promise<Person> {
+  const start = wish.start ?? (nr % 4 === 1 ? zeroUsd : dollars(startMoney))
   const { clientId, token } = await addTrader(db, at, start)
   const hasApp = nr % 3 === 0
   const secret = hasApp ? newSecret(systemRandom) : null

@@ -16,6 +16,8 @@ export type Shown = {
   /** Of deposits: what was ever credited, and what of that was taken from the balance again. */
   readonly cameIn: number
   readonly takenBack: number
+  /** By staff, beyond what they paid in. */
+  readonly given: number
   readonly left: number
   /** What live trades brought, below zero what they cost. */
   readonly traded: number
@@ -71,6 +73,7 @@ export async function shownTo(caller: Caller, person: Person): Promise<Shown> {
         .map((it) => present(it.amount, 'what was credited')),
     ),
     takenBack: -of('deposit_reversal'),
+    given: of('goodwill'),
     left: sum(withdrawals.filter((it) => !ended.has(it.status)).map((it) => it.amount)),
     traded: sum(live.map((it) => (it.payout ?? 0) - it.amount)),
   }

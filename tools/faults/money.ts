@@ -10,13 +10,13 @@ import { methods } from '#server/money/methods/coin-methods.ts'
 import { deriveAddress } from '#server/money/methods/derive-address.ts'
 import { diceOf, oneOf } from './dice.ts'
 import { openMailbox } from './mailbox.ts'
+import type { Doing } from './money-asks.ts'
 import { opens } from './money-calls.ts'
 import { checkMoney, type MoneyVerdict } from './money-check.ts'
 import {
   cancel,
   choosePlan,
   type Deed,
-  type Doing,
   lookBack,
   payByCard,
   payCoins,
@@ -121,14 +121,7 @@ export async function runMoney(
   log(`${secondsSince(began)} s: the server is open`)
   let isAbandoned = false
   const caller = { url: install.url, isAbandoned: () => isAbandoned }
-  const doing: Doing = {
-    install,
-    caller,
-    steps: new Set(),
-    frozen: new Set(),
-    journal: openMoneyJournal(join(sandbox.folder, `money-${seed}-${defect}.journal`)),
-    mails: openMailbox(install.outbox),
-  }
+  const doing = openDoing(sandbox, { install, caller, name: `money-${seed}-${defect}` })
   const trouble = makeTrouble(install, diceOf(seed, -3))
   try {
     await operate(doing, size, { seed, log, strike: trouble.strike })
@@ -148,17 +141,32 @@ export async function runMoney(
   }
 }
 
+export function openDoing(
+  { folder }: Sandbox,
+  { install, caller, name }: Pick<Doing, 'install' | 'caller'> & { readonly name: string },
+): Doing {
+  return {
+    install,
+    caller,
+    steps: new Set(),
+    frozen: new Set(),
+    journal: openMoneyJournal(join(folder, `${name}.journal`)),
+    mails: openMailbox(install.outbox),
+  }
+}
+
 /**
  * Fast enough for trades of a minute, and for deposits that are disputed after one, to end within
  * seconds. A machine that is too busy for fresh prices at that speed gets them at a lower one.
  */
 const speeds = [20, 5]
 
-async function openMoneyInstall(
+export async function openMoneyInstall(
   sandbox: Sandbox,
   options: Omit<MoneyInstallOptions, 'speed'>,
+  tried: readonly number[] = speeds,
 ): Promise<MoneyInstall> {
-  for (const speed of speeds) {
+  for (const speed of tried) {
     const install = await makeMoneyInstall(sandbox, { ...options, speed })
     await fillWallets(install)
     install.start()

@@ -1,8 +1,8 @@
 // Loaded only into children that are to die: counts the statements of transactions, ends the
 // process before or after a chosen one, and plants the defects that the harness must notice.
 
-import pg from 'pg'
-import { copyDone, Together } from '#server/platform/send-together.ts'
+import { copyDone, type Together } from '#server/platform/send-together.ts'
+import { aroundQueries, die, type Query } from './around-queries.ts'
 
 /** Half sent is up to the end of the first rows of several. */
 export type Phase = 'before' | 'half' | 'sent' | 'after'
@@ -16,10 +16,7 @@ export type Hook = {
   readonly statements: () => readonly string[]
 }
 
-type Query = { name?: string; text: string }
-
 export function hookQueries(defect: Defect | null): Hook {
-  const original = pg.Client.prototype.query
   let point: KillPoint | null = null
   let statements: string[] = []
 
@@ -35,31 +32,14 @@ export function hookQueries(defect: Defect | null): Hook {
     }
   }
 
-  async function query(client: pg.Client, asked: Query, ...rest: unknown[]): Promise<unknown> {
-    const answered = pass(asked.name ?? asked.text.split(/\s+/, 2).join(' '))
-    const result: unknown = await Reflect.apply(original, client, [asked, ...rest])
-    answered()
-    return result
-  }
-
-  function send(client: pg.Client, together: Together): unknown {
-    if (defect === 'split') split(together)
-    const answered = pass(together.text.match(/copy \w+/g)?.join(', ') ?? together.text)
-    if (point?.at === statements.length && point.phase === 'half') halve(together)
-    whenAnswered(together, answered)
-    return Reflect.apply(original, client, [together])
-  }
-
-  Object.defineProperty(pg.Client.prototype, 'query', {
-    value(this: pg.Client, written: unknown, ...rest: unknown[]): unknown {
-      if (written instanceof Together) return send(this, written)
-      if (!isQuery(written)) return Reflect.apply(original, this, [written, ...rest])
-      const asked = defect === 'unguarded' ? unguarded(written) : written
-      // The pool asks with a callback: that is what goes on beside the transactions.
-      if (rest.some((it) => typeof it === 'function')) {
-        return Reflect.apply(original, this, [asked, ...rest])
-      }
-      return query(this, asked, ...rest)
+  aroundQueries({
+    rewritten: (asked) => (defect === 'unguarded' ? unguarded(asked) : asked),
+    asked: ({ name, text }) => pass(name ?? text.split(/\s+/, 2).join(' ')),
+    sent: (together) => {
+      if (defect === 'split') split(together)
+      const answered = pass(together.text.match(/copy \w+/g)?.join(', ') ?? together.text)
+      if (point?.at === statements.length && point.phase === 'half') halve(together)
+      return answered
     },
   })
   return {
@@ -69,26 +49,6 @@ export function hookQueries(defect: Defect | null): Hook {
     },
     statements: () => statements,
   }
-}
-
-/** A refusal is an answer too: the driver says nothing of being ready after it. */
-function whenAnswered(together: Together, answered: () => void): void {
-  const ready = together.handleReadyForQuery.bind(together)
-  const refused = together.handleError.bind(together)
-  together.handleReadyForQuery = () => {
-    answered()
-    ready()
-  }
-  together.handleError = (error) => {
-    answered()
-    refused(error)
-  }
-}
-
-function die(): never {
-  process.kill(process.pid, 'SIGKILL')
-  // The signal ends the process before the next statement could be sent.
-  for (;;);
 }
 
 /**
@@ -146,8 +106,4 @@ function unguarded(asked: Query): Query {
       .replace("t.status = 'open' and", '')
       .replace('where trade_id = any', 'where false and trade_id = any'),
   }
-}
-
-function isQuery(asked: unknown): asked is Query {
-  return typeof asked === 'object' && asked !== null && 'text' in asked
 }

@@ -15,6 +15,7 @@ import {
   chainsOutside,
   type MoneyDefect,
 } from './outside-client.ts'
+import { type Death, hookTransactions, type TransactionHook } from './transaction-hook.ts'
 
 export type ServerChildOptions = {
   readonly connection: Connection
@@ -30,7 +31,12 @@ export type ServerChildOptions = {
     readonly secretKey: string
     readonly defect: MoneyDefect | null
   }
+  /** For one that is to die at a statement. */
+  readonly hook?: { readonly isParted: boolean }
 }
+
+/** What its parent may ask: its memory, what it passed since it was armed, to die there. */
+export type ServerAsk = 'usage' | 'passed' | { readonly dieAt: Death | null }
 
 stepDone('code')
 /** How it started, and what that took of the processors. */
@@ -42,12 +48,19 @@ const loaded = loadThread(new URL('./trading-child.js', import.meta.url))
 
 process.once('message', (options: ServerChildOptions) => void run(options))
 process.once('disconnect', () => process.exit(1))
-process.on('message', (asked) => {
+process.on('message', (asked: ServerAsk | ServerChildOptions) => {
   if (asked === 'usage') process.send?.({ peakKb: process.resourceUsage().maxRSS })
+  else if (asked === 'passed') process.send?.({ passed: hooked?.passed() ?? [] })
+  else if ('dieAt' in asked) {
+    hooked?.arm(asked.dieAt)
+    process.send?.({ isArmed: true })
+  }
 })
+let hooked: TransactionHook | undefined
 
 async function run(options: ServerChildOptions): Promise<void> {
-  const { connection, port, dataDir, projectRoot, feed, time, outside } = options
+  const { connection, port, dataDir, projectRoot, feed, time, outside, hook } = options
+  if (hook) hooked = hookTransactions(hook)
   const env = {
     PORT: String(port),
     HOST: '127.0.0.1',
