@@ -78,6 +78,6 @@ export const ofExtras = {
 }
 
 export const ofLanguages = {
-  en: 'Confirmations, receipts and records come in the language of your account, where we have it.',
-  nl: 'Bevestigingen, afrekeningen en gegevens komen in de taal van je account, als we die hebben.',
+  en: 'Records come in your language.',
+  nl: 'Gegevens komen in je taal.',
 }

@@ -76,9 +76,8 @@ function start(): void {
 }
 
 function connect(): void {
-  if (document.visibilityState === 'hidden' || socket) return
-  const protocol = location.protocol === 'https:' ? 'wss:' : 'ws:'
-  const opening = new WebSocket(`${protocol}//${location.host}${streamPath}`)
+  if (socket || isHidden()) return
+  const opening = new WebSocket(location.origin.replace('http', 'ws') + streamPath)
   socket = opening
   lastHeard = performance.now()
   opening.addEventListener('open', subscribe)
@@ -101,13 +100,14 @@ function drop(gone: WebSocket): void {
 
 /** A hidden page needs no prices, and a page that is seen again needs them at once. */
 function watch(): void {
-  if (document.visibilityState === 'hidden') socket?.close()
-  else if (!socket) connect()
-  else if (performance.now() - lastHeard > silenceMs) drop(socket)
+  if (!socket) connect()
+  else if (isHidden() || performance.now() - lastHeard > silenceMs) drop(socket)
   else if (socket.readyState === WebSocket.OPEN) {
     socket.send(JSON.stringify({ type: 'ping', id: 1 }))
   }
 }
+
+const isHidden = () => document.visibilityState === 'hidden'
 
 let isQueued = false
 
@@ -127,8 +127,7 @@ function subscribe(): void {
 }
 
 function hear(text: string): void {
-  const message: unknown = JSON.parse(text)
-  if (!isRecord(message)) return
+  const message: Readonly<Record<string, unknown>> = Object(JSON.parse(text))
   const { type, server_time: serverTime, ticks } = message
   if (type === 'hello' && typeof serverTime === 'number') offset = serverTime - localNow()
   if (type !== 'ticks' || !Array.isArray(ticks)) return
@@ -136,10 +135,6 @@ function hear(text: string): void {
     newest.set(symbol, { price, at, source })
     changed.add(symbol)
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }
 
 /** Checked by hand: a schema would be the heaviest part of a page that only shows prices. */
@@ -153,7 +148,7 @@ function isTick(value: unknown): value is TickTuple {
 }
 
 function tell(): void {
-  if (offset === undefined || document.visibilityState === 'hidden') return
+  if (offset === undefined || isHidden()) return
   second = localNow() + offset
   for (const symbol of changed) for (const read of readers.get(symbol) ?? []) read()
   changed.clear()
