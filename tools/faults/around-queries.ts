@@ -1,5 +1,5 @@
-// A hook around the driver, which only children load that are to die: tells of each statement on its
-// way out and of its answer, before anybody else hears of it.
+// A hook around the driver, which only children load that are to die: tells of each statement on
+// its way out and of its answer, before anybody else hears of it.
 
 import pg from 'pg'
 import { Together } from '#server/platform/send-together.ts'

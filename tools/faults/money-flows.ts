@@ -1,5 +1,5 @@
-// The ways in which money comes, goes and is decided on, one at a time: what is prepared before, and
-// then what the server may be killed in, until it has come to its end.
+// The ways in which money comes, goes and is decided on, one at a time: what is prepared before,
+// and then what the server may be killed in, until it has come to its end.
 
 import { dollars, zeroUsd } from '#kernel/money.ts'
 import { accountsOf } from '#server/ledger/post-transfers.ts'
@@ -31,7 +31,7 @@ import {
   withdrawing,
 } from './money-ways.ts'
 
-/** Prepares undisturbed, and says what comes then; that fails where it does not end as it should. */
+/** Prepares undisturbed, and says what comes then; that fails where it ends as it should not. */
 type Flow = (trial: Trial) => Promise<() => Promise<void>>
 
 const [eve, max] = staff
