@@ -31,7 +31,7 @@ import {
   withdrawing,
 } from './money-ways.ts'
 
-/** Prepares undisturbed, and says what comes then: that fails where it ends as it should not. */
+/** Prepares undisturbed, and says what comes then; that fails where it ends as it should not. */
 type Flow = (trial: Trial) => Promise<() => Promise<void>>
 
 const [eve, max] = staff

@@ -123,7 +123,7 @@ async function openLane(
   }
 }
 
-/** What one asks that has just started and of which nobody asks anything, until nothing is new. */
+/** What one asks that has just started and is left alone, until that is nothing new. */
 async function idleOf(doing: Doing): Promise<ReadonlySet<string>> {
   await doing.install.kill()
   doing.install.start()
@@ -220,7 +220,7 @@ async function dieAt(
   return { isDead, problem }
 }
 
-/** A server that ends meanwhile is started again; `killed` is told where somebody else ended it. */
+/** A server that ends meanwhile is started again; `killed` is told unless it ended by itself. */
 async function keeping<T>(
   install: MoneyInstall,
   killed: () => void,

@@ -16,6 +16,9 @@ export type Hook = {
   readonly statements: () => readonly string[]
 }
 
+/** What ingestion asks as long as there is no price: as often as it happens, and for no order. */
+const storingNothing = 'expect_to_lead'
+
 export function hookQueries(defect: Defect | null): Hook {
   let point: KillPoint | null = null
   let statements: string[] = []
@@ -34,7 +37,10 @@ export function hookQueries(defect: Defect | null): Hook {
 
   aroundQueries({
     rewritten: (asked) => (defect === 'unguarded' ? unguarded(asked) : asked),
-    asked: ({ name, text }) => pass(name ?? text.split(/\s+/, 2).join(' ')),
+    asked: ({ name, text }) => {
+      if (name === storingNothing) return () => {}
+      return pass(name ?? text.split(/\s+/, 2).join(' '))
+    },
     sent: (together) => {
       if (defect === 'split') split(together)
       const answered = pass(together.text.match(/copy \w+/g)?.join(', ') ?? together.text)

@@ -1,6 +1,5 @@
 // Loaded only into servers that are to die at a statement: loops go on beside what is asked of
-// them, so a statement is known by its text and by those before it in its transaction, and by no
-// number.
+// them, so a statement is known by its text and by those before it in its transaction.
 
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
