@@ -12,6 +12,7 @@ import { tryNetwork } from './network-row.ts'
 import { tryOutages } from './outage-row.ts'
 import { buildProgram } from './program.ts'
 import type { Row } from './rows.ts'
+import { trySoak } from './soak-row.ts'
 import { tryAll } from './try-fault.ts'
 import { openWorld } from './world.ts'
 
@@ -110,4 +111,11 @@ describe(`what else can go wrong (seed ${seed})`, () => {
   )
 
   it('ends', { timeout: patienceMs }, () => expectSound(tryEnds, 'asked to end'))
+
+  it('little memory', { timeout: patienceMs }, async () => {
+    const [soaked] = await tried(trySoak)
+    expect(soaked?.problems).toEqual([])
+    expect(soaked?.acked).toBeGreaterThan(0)
+    expect(soaked?.measured).toMatch(/^most \d+ MB/)
+  })
 })
