@@ -33,6 +33,7 @@ async function makeFirstTrade(stage: Stage): Promise<void> {
   await seeOpen(stage, 'Buy')
   const said = await seeResult(stage, placed)
   await readReceipt(stage, said)
+  await comeBack(page)
 }
 
 async function signUp(page: Page, email: string): Promise<void> {
@@ -121,4 +122,12 @@ async function readReceipt(stage: Stage, said: string): Promise<void> {
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(status)
   await checkThemes(stage, 'receipt')
   await keepReceipt(stage)
+}
+
+/** Time went on while other screens were looked at: the chart shows the present again. */
+async function comeBack(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Quick Trading' }).first().click()
+  await untilTradable(page)
+  const toNow = page.getByTestId('chart').locator('..').getByRole('button', { name: 'Now' })
+  await until(async () => expect(await toNow.count()).toBe(0))
 }

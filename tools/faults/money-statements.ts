@@ -3,7 +3,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { diceOf } from './dice.ts'
-import { openDoing, openMoneyInstall } from './money.ts'
+import { openDoing, openMoneyInstall, secondsSince } from './money.ts'
 import type { Doing } from './money-asks.ts'
 import { checkMoney } from './money-check.ts'
 import { type FlowName, moneyFlows } from './money-flows.ts'
@@ -267,8 +267,4 @@ async function settle(
     await weather.stop()
     wait(calmMs)
   }
-}
-
-function secondsSince(instant: number): number {
-  return Math.round((Date.now() - instant) / 1_000)
 }

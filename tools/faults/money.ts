@@ -258,6 +258,6 @@ function figuresOf(
   }
 }
 
-function secondsSince(instant: number): number {
+export function secondsSince(instant: number): number {
   return Math.round((Date.now() - instant) / 1_000)
 }

@@ -13,7 +13,7 @@ import { startLoad } from '../load.ts'
 import { openSandbox } from '../sandbox.ts'
 import { canCap, capMemory } from './cap-memory.ts'
 import { floorsOf, type Held, slopeOf } from './growth.ts'
-import { startProbe } from './probe.ts'
+import { type Read, startProbe } from './probe.ts'
 import type { RowRun, Tried } from './try-fault.ts'
 import { openWorld, someToken, untilSettled, verdictOf, type World } from './world.ts'
 
@@ -24,7 +24,7 @@ const stayMs = 20 * second
 const sampleMs = 5 * second
 /** What it reads and remembers at first is not growth. */
 const warmUp = 1 / 6
-/** A slope of less says nothing: what collects garbage leaves more or less of it. */
+/** The slope of a shorter one says nothing: what collects garbage leaves more or less of it. */
 const judgedFrom = 60 * minute
 const growthMax = 5
 
@@ -37,11 +37,14 @@ export async function trySoak({ built, soakMs, log }: RowRun): Promise<Tried[]> 
     try {
       await world.program.start()
       const uncap = await capMemory(present(world.program.pid(), 'the program'), capMb)
-      await world.program.untilTrading()
-      const tried = await soak(world, watchPort, soakMs)
-      await uncap()
-      log(tried)
-      return [tried]
+      try {
+        await world.program.untilTrading()
+        const tried = await soak(world, watchPort, soakMs)
+        log(tried)
+        return [tried]
+      } finally {
+        await uncap()
+      }
     } finally {
       await world.close()
     }
@@ -54,21 +57,38 @@ async function soak(world: World, watchPort: number, ms: number): Promise<Tried>
   const running = startLoad({ ...writers, ...world, port: world.clientPort, symbol: 'BTCUSD' })
   const probe = startProbe(`http://127.0.0.1:${world.port}`, someToken(world))
   const until = performance.now() + ms
-  const [held] = await Promise.all([
-    sample(world, watchPort, until),
-    ...Array.from({ length: listeners }, (_, nr) => comeAndGo(world, nr, until)),
-  ])
-  await running.stop()
-  await probe.stop()
+  try {
+    const [held] = await Promise.all([
+      sample(world, watchPort, until),
+      ...Array.from({ length: listeners }, (_, nr) => comeAndGo(world, nr, until)),
+    ])
+    await running.stop()
+    await probe.stop()
+    return await judged(world, { held, reads: probe.since(0), ms })
+  } finally {
+    await running.abandon()
+    await probe.stop()
+  }
+}
+
+type Soaked = {
+  readonly held: readonly Held[]
+  readonly reads: readonly Read[]
+  readonly ms: number
+}
+
+async function judged(world: World, { held, reads, ms }: Soaked): Promise<Tried> {
   await untilSettled(world)
   const verdict = await verdictOf(world, true)
-  const reads = probe.since(0)
   const failed = reads.filter(({ status }) => status !== 200).length
   const steady = floorsOf(held.slice(Math.round(held.length * warmUp)))
   const slope = slopeOf(steady, 'rssMb')
   const heap = slopeOf(steady, 'heapMb')
   const peak = Math.max(...held.map(({ rssMb }) => rssMb))
   const deaths = world.program.deaths()
+  const measured =
+    `most ${peak.toFixed(0)} MB, grew by ${slope.toFixed(1)} MB an hour, ` +
+    `its heaps by ${heap.toFixed(1)}`
   return {
     fault: `${Math.round(ms / minute)} min with ${capMb} MB${canCap ? '' : ' (not enforced here)'}`,
     ...verdict,
@@ -78,15 +98,12 @@ async function soak(world: World, watchPort: number, ms: number): Promise<Tried>
     longestMs: Math.max(...reads.map(({ ms: took }) => took)),
     reads: reads.length,
     readsFailed: failed,
-    measured:
-      `most ${peak.toFixed(0)} MB, grew by ${slope.toFixed(1)} MB an hour, ` +
-      `its heaps by ${heap.toFixed(1)}`,
+    measured,
     problems: [
       ...verdict.problems,
       ...(deaths > 0 ? [`the server ended ${deaths} times`] : []),
       ...(peak > capMb ? [`it held ${peak.toFixed(0)} MB`] : []),
-      ...(ms >= judgedFrom && heap > growthMax ? [`its heaps grew by ${heap} MB an hour`] : []),
-      ...(ms >= judgedFrom && slope > growthMax ? [`it grew by ${slope} MB an hour`] : []),
+      ...(ms >= judgedFrom && Math.max(slope, heap) > growthMax ? [measured] : []),
     ],
     load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
   }

@@ -84,14 +84,13 @@ export function followChat(heard: Heard): () => void {
       socket.send(JSON.stringify({ type: 'ping', id: 0 }))
     }
   }, pingEveryMs)
-  const online = drop
-  addEventListener('online', online)
+  addEventListener('online', drop)
   connect()
   return () => {
     isOver = true
     clearInterval(pings)
     clearTimeout(timer)
-    removeEventListener('online', online)
+    removeEventListener('online', drop)
     socket?.close()
   }
 }
