@@ -113,7 +113,8 @@ export function askToWithdraw(
   asking: Asking,
   { cents, wallet, proof }: Wish & { readonly proof: string },
 ): Promise<Reply> {
-  const body = { amount: cents / 100, proof, ...(wallet === null ? bank : { wallet }) }
+  const to = wallet === null ? bankOf(asking.person) : { wallet }
+  const body = { amount: cents / 100, proof, ...to }
   return dealt(doing, {
     ...asking,
     kind: 'withdraw',
@@ -123,11 +124,14 @@ export function askToWithdraw(
   })
 }
 
-const bank = {
-  account_number: '123456789',
-  bank_name: 'First Bank',
-  routing_number: '021000021',
-  type: 'Checking',
+/** Everybody has an account of their own, by which the mail to them is known. */
+function bankOf({ clientId }: Person) {
+  return {
+    account_number: String(100_000_000 + Number(clientId)),
+    bank_name: 'First Bank',
+    routing_number: '021000021',
+    type: 'Checking',
+  }
 }
 
 export function askToCancel(
@@ -180,7 +184,8 @@ export async function proofFor(
   { cents, wallet }: Wish,
 ): Promise<string | undefined> {
   const { caller, install } = doing
-  const destination = wallet ?? `${bank.routing_number}/${bank.account_number}`
+  const { routing_number: bank, account_number: account } = bankOf(person)
+  const destination = wallet ?? `${bank}/${account}`
   const bound = { action: 'withdraw', amount: cents / 100, destination }
   const post = (path: string, body: object): Call => ({ method: 'POST', path, body })
   if (!person.secret) {

@@ -40,6 +40,11 @@ const [eve, max] = staff
 const usual = 1_500_00
 const forTwo = 12_000_00
 
+const firstPlan = 'Beginner-3000'
+const higherPlan = 'Gold-7600'
+/** As much as the first plan takes. */
+const forFirst = 3_500_00
+
 export const moneyFlows = {
   'card asked': async (trial) => {
     const person = await rich(trial)
@@ -117,16 +122,16 @@ export const moneyFlows = {
       await mustBe(trial, id, 'paid')
     }
   },
-  'plan chosen': (trial) => choosing(trial, 'Beginner-3000', 3_500_00),
-  'plan asked for': (trial) => choosing(trial, 'Gold-7600', 100_00),
+  'plan chosen': async (trial) => choosing(trial, await funded(trial, forFirst), firstPlan),
+  'plan asked for': async (trial) => choosing(trial, await planned(trial, forFirst), higherPlan),
   'plan approved': async (trial) => {
     const { doing, key } = trial
-    const person = await funded(trial, 8_000_00)
-    const { data } = done(await askForPlan(doing, { person, key, repeats: 0 }, 'Gold-7600'))
+    const person = await planned(trial, 8_000_00)
+    const { data } = done(await askForPlan(doing, { person, key, repeats: 0 }, higherPlan))
     return async () => {
       await askOffice(doing, eve, { path: `/plan-requests/${data.id}/approval` })
       const { trading_plan: plan } = await planOf(trial, person)
-      if (plan !== 'Gold-7600') throw new Error(`the plan is ${plan}`)
+      if (plan !== higherPlan) throw new Error(`the plan is ${plan}`)
     }
   },
   'demo filled again': async (trial) => {
@@ -164,17 +169,23 @@ export const flowNames = Object.keys(moneyFlows) as readonly FlowName[]
 /** In dollars. */
 const goodwill = 25
 
-async function choosing(trial: Trial, plan: FirstPlan, cents: number) {
+/** They have put in so much, and have their first plan. */
+async function planned(trial: Trial, cents: number): Promise<Person> {
   const { doing, key } = trial
   const person = await funded(trial, cents)
+  done(await askForPlan(doing, { person, key: `${key}-first`, repeats: 0 }, firstPlan))
+  return person
+}
+
+function choosing({ doing, key }: Trial, person: Person, plan: FirstPlan) {
   return async () => {
     await askForPlan(doing, { person, key, repeats: 0 }, plan)
-    const { trading_plan: now, plan_request: open } = await planOf(trial, person)
+    const { trading_plan: now, plan_request: open } = await planOf({ doing }, person)
     if (now !== plan && open?.plan !== plan) throw new Error(`the plan is ${now}`)
   }
 }
 
-async function planOf({ doing }: Trial, person: Person) {
+async function planOf({ doing }: Pick<Trial, 'doing'>, person: Person) {
   return done(await callUntil(doing.caller, person, { method: 'GET', path: '/users/plan' })).data
 }
 

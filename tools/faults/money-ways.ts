@@ -107,7 +107,8 @@ export async function coinsPaid(trial: Trial, coin: Coin, isAsked: boolean) {
     ? await coinsAsked(trial, person, coin)
     : await lookUpCoins(doing, person, { coin, cents: coinCents })
   const { address, units } = present(toPay, 'nobody is frozen')
-  const { chains, db } = { ...doing.install.outside, db: doing.install.db }
+  const { outside, db } = doing.install
+  const { chains } = outside
   return async () => {
     await chains[coin].faucet(address, units)
     let id = ''

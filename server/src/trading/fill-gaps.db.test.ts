@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { present } from '#kernel/assert.ts'
 import type { ClientId, TradeId } from '#kernel/ids.ts'
 import { dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
@@ -12,6 +13,7 @@ import { addFundedClient } from '#test/funded-client.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import type { FeedTick, Refetched, TimeRange } from './market/feed.ts'
 import { patienceMs } from './market/gap.ts'
+import { newest } from './market/tick.ts'
 import { loadReceipt } from './trades/load-receipt.ts'
 
 let database: TestDatabase
@@ -221,9 +223,10 @@ describe('a price', () => {
     engine.feed.tick('EURUSD', 1.1)
     engine.feed.tick('BTCUSD', 60_000)
     clock.advance(second)
-    const newest = (symbol: string) => engine.market.bySymbol.get(symbol)?.series.ticks.at(-1)?.at
-    await expect.poll(() => newest('EURUSD'), { timeout: 120_000 }).toBe(clock.now() - second)
-    expect(newest('BTCUSD')).toBe(later(lossBegins, -1))
+    const newestOf = (symbol: string) =>
+      newest(present(engine.market.bySymbol.get(symbol), 'quoted').series)?.at
+    await expect.poll(() => newestOf('EURUSD'), { timeout: 120_000 }).toBe(clock.now() - second)
+    expect(newestOf('BTCUSD')).toBe(later(lossBegins, -1))
     expect((await trade()).status).toBe('open')
     expect(await receipt()).toMatchObject({
       status: 'Pending',

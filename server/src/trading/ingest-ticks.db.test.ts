@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { present } from '#kernel/assert.ts'
 import { later, type Millis } from '#kernel/time.ts'
 import { type Database, DatabaseOutage, openDatabase } from '#server/platform/db.ts'
 import { processSetting } from '#server/platform/leadership.ts'
 import { testClock } from '#test/clock.ts'
 import { freshDatabase } from '#test/database.ts'
 import { startTestEngine, type TestEngine, wednesday } from '#test/engine.ts'
+import { ticksOf } from './market/tick.ts'
 
 const database = freshDatabase()
 /** One for all tests: prices of one database never go back in time. */
@@ -108,12 +110,14 @@ describe('prices', () => {
 })
 
 async function expectSameSeries(engine: TestEngine, newest: number, symbol = 'BTCUSD') {
-  const quoted = engine.market.bySymbol.get(symbol)
-  const memory = quoted?.series.ticks.slice(-newest).map(({ seq, at, price }) => [seq, at, price])
+  const quoted = present(engine.market.bySymbol.get(symbol), 'quoted')
+  const memory = ticksOf(quoted.series)
+    .slice(-newest)
+    .map(({ seq, at, price }) => [seq, at, price])
   await engine.stop()
   const rows = await database().db.rows<{ seq: bigint; at: number; price: bigint }>(
     'select seq, at, price from ticks where instrument_id = $1 order by at desc limit $2',
-    [quoted?.instrument.id, newest],
+    [quoted.instrument.id, newest],
   )
   expect(memory).toEqual(
     rows.reverse().map(({ seq, at, price }) => [Number(seq), at, Number(price)]),

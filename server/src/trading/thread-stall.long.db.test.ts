@@ -2,12 +2,13 @@
 
 import { expect, onTestFinished, test } from 'vitest'
 import { present } from '#kernel/assert.ts'
-import { type Millis, second } from '#kernel/time.ts'
+import { type Millis, millis, second } from '#kernel/time.ts'
 import { cloneDatabase } from '#test/database.ts'
 import { anOrder } from '#test/engine.ts'
 import { fastClock } from '#test/fast-time.ts'
 import { expectSoundBooks } from '#test/invariants.ts'
 import { funded, place, speed, startThread } from '#test/thread-world.ts'
+import { ticksOf } from './market/tick.ts'
 
 /** Nothing runs in this thread: no timer, no socket, no promise. */
 function standStill(ms: number): void {
@@ -52,7 +53,7 @@ test('20 s in which this thread stands still delay no price and no settlement', 
   await expect.poll(() => settled().length, { timeout: 120_000 }).toBe(rows.length)
   await expect.poll(() => trading.market.storedThrough, { timeout: 120_000 }).toBeGreaterThan(ended)
   const quoted = present(trading.market.bySymbol.get('BTCUSD'), 'quoted')
-  const during = quoted.series.ticks.filter(({ at }) => at > began && at < ended)
+  const during = ticksOf(quoted.series, millis(began)).filter(({ at }) => at < ended)
   expect(during.length).toBeGreaterThan(60)
   await expectSoundBooks(database.db, fastClock(time).now())
 }, 180_000)

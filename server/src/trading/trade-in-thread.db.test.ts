@@ -15,7 +15,7 @@ import {
   startThread,
   type World,
 } from '#test/thread-world.ts'
-import type { Tick } from './market/tick.ts'
+import { type Tick, ticksOf } from './market/tick.ts'
 import { ticksBetween } from './market/ticks-between.ts'
 
 let world: World
@@ -59,7 +59,7 @@ test('the copy of the market is what was stored', async () => {
   const { market } = trading
   await expect.poll(() => heard.ticks.length, { timeout: 120_000 }).toBeGreaterThan(100)
   const quoted = present(market.bySymbol.get('BTCUSD'), 'quoted')
-  const ticks = quoted.series.ticks.slice(-50)
+  const ticks = ticksOf(quoted.series).slice(-50)
   const stored = await ticksBetween(database.db, quoted.instrument.id, {
     from: ticks[0]!.at,
     to: ticks.at(-1)!.at,

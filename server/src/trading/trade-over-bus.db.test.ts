@@ -25,6 +25,7 @@ import {
 } from '#test/thread-world.ts'
 import { newWires } from '#test/wires.ts'
 import { estimate } from './market/estimator.ts'
+import { ticksOf } from './market/tick.ts'
 import { serveTrading } from './serve-trading.ts'
 import { tradeOverBus } from './trade-over-bus.ts'
 import type { Trading } from './trading.ts'
@@ -196,5 +197,5 @@ describe('a process of the web', () => {
 })
 
 function seriesOf({ market }: Trading): readonly number[] {
-  return present(market.bySymbol.get('BTCUSD'), 'quoted').series.ticks.map(({ seq }) => seq)
+  return ticksOf(present(market.bySymbol.get('BTCUSD'), 'quoted').series).map(({ seq }) => seq)
 }

@@ -6,6 +6,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { loadCandles } from '#server/trading/market/load-candles.ts'
 import type { Market, Quoted } from '#server/trading/market/market.ts'
+import { newest, type Tick, ticksOf } from '#server/trading/market/tick.ts'
 import type { Bar, Print, Quotes } from './quotes.ts'
 import { type Spot, spotOf } from './spot.ts'
 
@@ -23,19 +24,19 @@ type Listed = { readonly spot: Spot; readonly quoted: Quoted }
 
 export function marketQuotes({ db, clock, market }: Deps): Quotes {
   const listed = memoised(market)
-  const printsOf = (name: string): Print[] =>
-    (listed().get(name)?.quoted.series.ticks ?? []).map(({ price, at }) => {
-      return { price: BigInt(price), at }
-    })
+  const seriesOf = (name: string) => listed().get(name)?.quoted.series
   return {
     spots: () => [...listed().values()].map(({ spot }) => spot),
     find: (name) => listed().get(name)?.spot,
     last: (name) => {
-      const tick = listed().get(name)?.quoted.series.ticks.at(-1)
-      if (!tick || clock.now() - tick.at > silentMs) return undefined
-      return { price: BigInt(tick.price), at: tick.at }
+      const series = seriesOf(name)
+      const tick = series && newest(series)
+      return !tick || clock.now() - tick.at > silentMs ? undefined : printOf(tick)
     },
-    after: (name, instant) => printsOf(name).filter(({ at }) => at > instant),
+    after: (name, instant) => {
+      const series = seriesOf(name)
+      return series ? ticksOf(series, instant).map(printOf) : []
+    },
     bars: async (name, { minutes, to, limit }) => {
       const found = listed().get(name)
       if (!found) return []
@@ -48,6 +49,10 @@ export function marketQuotes({ db, clock, market }: Deps): Quotes {
       })
     },
   }
+}
+
+function printOf({ price, at }: Tick): Print {
+  return { price: BigInt(price), at }
 }
 
 /** Found once for each market there is. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { points } from '#kernel/price.ts'
 import { millis } from '#kernel/time.ts'
 import { fc } from '#seed'
-import { append, emptySeries, firstAfter, lastUpTo, newest, reaches, type Tick } from './tick.ts'
+import { append, emptySeries, firstAfter, lastUpTo, newest, reaches, ticksOf } from './tick.ts'
 
 function seriesOf(times: readonly number[]) {
   const series = emptySeries()
@@ -36,8 +36,14 @@ describe('a tick series', () => {
   it('keeps the newest, whatever came', () => {
     const long = seriesOf(Array.from({ length: 5_000 }, (_, index) => index * 250))
     expect(newest(long)?.seq).toBe(5_000)
-    expect(long.ticks.length).toBeLessThanOrEqual(2_048)
-    expect(long.ticks.at(-1_024)?.seq).toBe(5_000 - 1_023)
+    expect(ticksOf(long).map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 1_024 }, (_, index) => 5_000 - 1_023 + index),
+    )
+    const oldest = millis((5_000 - 1_024) * 250)
+    expect(reaches(long, oldest)).toBe(true)
+    expect(reaches(long, millis(oldest - 1))).toBe(false)
+    expect(lastUpTo(long, millis(oldest - 1))).toBeUndefined()
+    expect(firstAfter(long, millis(0))?.at).toBe(oldest)
   })
 
   it('finds what a search from end to end finds', () => {
@@ -46,9 +52,11 @@ describe('a tick series', () => {
       fc.property(times, fc.integer({ min: -1, max: 501 }), (unsorted, instant) => {
         const sorted = [...unsorted].sort((a, b) => a - b)
         const found = seriesOf(sorted)
-        const times = found.ticks.map((tick: Tick) => tick.at as number)
-        expect(firstAfter(found, millis(instant))?.at).toBe(times.find((at) => at > instant))
-        expect(lastUpTo(found, millis(instant))?.at).toBe(times.findLast((at) => at <= instant))
+        const after = sorted.filter((at) => at > instant)
+        expect(ticksOf(found).map(({ at }) => at)).toEqual(sorted)
+        expect(ticksOf(found, millis(instant)).map(({ at }) => at)).toEqual(after)
+        expect(firstAfter(found, millis(instant))?.at).toBe(after[0])
+        expect(lastUpTo(found, millis(instant))?.at).toBe(sorted.findLast((at) => at <= instant))
       }),
     )
   })
