@@ -22,6 +22,9 @@ const needsDatabase = [
   'server/**/*.db.test.ts',
   'tools/**/*.db.test.ts',
 ]
+/** Every folder of code: of screens, and all others. */
+const screens = ['browser', 'web', 'office', 'ui']
+const rest = ['kernel', 'verify', 'contract', 'client', 'examples', 'server', 'tools']
 const long = '**/*.long.*'
 const others = ['**/node_modules/**', ...(isProving ? [] : [long])]
 
@@ -66,10 +69,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: chosen(
-            ['kernel', 'verify', 'contract', 'server', 'tools'],
-            ['{kernel,verify,contract,server,tools}/**/*.test.ts'],
-          ),
+          include: chosen(rest, [`{${rest}}/**/*.test.ts`]),
           exclude: [...needsDatabase, ...others],
           // One worker for many files, as each costs a start and what all of them import.
           isolate: false,
@@ -81,10 +81,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
-          include: chosen(
-            ['browser', 'web', 'office', 'ui'],
-            ['{browser,web,office,ui}/**/*.test.{ts,tsx}'],
-          ),
+          include: chosen(screens, [`{${screens}}/**/*.test.{ts,tsx}`]),
           exclude: others,
           environment: 'happy-dom',
           isolate: false,

@@ -35,16 +35,25 @@ export type Client = {
   readonly follow: (symbols: readonly string[], hear: (message: StreamMessage) => void) => Following
 }
 
-export type Following = { readonly ended: Promise<void>; readonly close: () => void }
+export type Following = {
+  /** Resolves once it is closed, by whomever, or its line is dead: whoever goes on follows anew. */
+  readonly ended: Promise<void>
+  readonly close: () => void
+}
 
 export type ClientOptions = {
   /** Where the platform is, such as https://trade.example. */
   readonly url: string
   /** A personal token; without one only public calls are open. */
   readonly token?: string | undefined
+  /** What is followed and says nothing for so long, though it is asked, is over; 12 s. */
+  readonly silenceMs?: number | undefined
 }
 
-export function openClient({ url, token }: ClientOptions): Client {
+const usualSilenceMs = 12_000
+
+export function openClient(options: ClientOptions): Client {
+  const { url, token } = options
   const call: Client['call'] = async (name, asked = {}) => {
     const route: Route = routes[name]
     const { params = {}, query = {}, body, key } = asked
@@ -61,7 +70,7 @@ export function openClient({ url, token }: ClientOptions): Client {
     if (!response.ok) return { ...z.parse(Failure, told), http: response.status }
     return z.parse(route.reply, told) as never
   }
-  return { call, follow: (symbols, hear) => follow({ call, url, token }, symbols, hear) }
+  return { call, follow: (symbols, hear) => follow({ ...options, call }, symbols, hear) }
 }
 
 function addressOf(path: string, params: Readonly<Record<string, string>>, query: object): string {
@@ -74,7 +83,7 @@ function addressOf(path: string, params: Readonly<Record<string, string>>, query
 }
 
 function follow(
-  { call, url, token }: Pick<Client, 'call'> & ClientOptions,
+  { call, url, token, silenceMs = usualSilenceMs }: Pick<Client, 'call'> & ClientOptions,
   symbols: readonly string[],
   hear: (message: StreamMessage) => void,
 ): Following {
@@ -94,6 +103,18 @@ function follow(
     if (answer?.status) say({ type: 'authenticate', ticket: answer.data.ticket })
     else socket.close()
   })
-  socket.on('message', (data) => hear(z.parse(StreamMessage, JSON.parse(String(data)))))
+  let heardAt = performance.now()
+  const watch = () => {
+    // Over a line that is dead no farewell comes back either.
+    if (performance.now() - heardAt > silenceMs) socket.terminate()
+    else if (socket.readyState === socket.OPEN) say({ type: 'ping', id: 0 })
+  }
+  const watching = setInterval(watch, silenceMs / 3)
+  socket.once('close', () => clearInterval(watching))
+  socket.on('message', (data) => {
+    heardAt = performance.now()
+    const message = z.parse(StreamMessage, JSON.parse(String(data)))
+    if (message.type !== 'pong') hear(message)
+  })
   return { ended, close: () => socket.close() }
 }

@@ -2,11 +2,10 @@
 // views hold; its books are as sound as they were; its receipts still verify; and an upgrade that is
 // broken off has changed nothing.
 
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { coinFacts, coins } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { iso, millis, second } from '#kernel/time.ts'
@@ -15,7 +14,6 @@ import { migrate } from '#server/platform/migrate.ts'
 import { loadReceipt } from '#server/trading/trades/load-receipt.ts'
 import {
   bringUpToDate,
-  type FormerDatabase,
   formerDatabase,
   formerWorlds,
   migrationsBelow,
@@ -23,55 +21,9 @@ import {
 } from '#test/before-the-journal.ts'
 import { testClock } from '#test/clock.ts'
 import { anOrder, startTestEngine } from '#test/engine.ts'
+import { contents, gone, kept, shapeOf, upgradeInChild, wasThere } from '#test/upgrade.ts'
 import { recompute } from '#verify/outcome.ts'
 import { audit, brokenOf } from './audit.ts'
-
-/** With what their rows are told apart by. */
-const kept = {
-  transfers: 'kind, ref',
-  trades: 'id',
-  outcomes: 'trade_id',
-  trade_records: 'id',
-  postings: 'kind, ref, amount',
-  ledger_accounts: 'id',
-  payouts: 'id',
-  deposit_credits: 'ref',
-} as const
-
-/** Columns that the views have beside those of the tables. */
-const added: Readonly<Record<string, readonly string[]>> = {
-  trades: ['posting', 'entry_delay_ms', 'exit_seconds'],
-  outcomes: ['exit_average'],
-  trade_records: ['posting', 'entry_delay_ms', 'exit_seconds', 'exit_average'],
-}
-
-/** What came later brings accounts, a coin its first block too; no saved world names one. */
-function wasThere(row: string): boolean {
-  if (ofFurther.some((name) => row.includes(name))) return false
-  return later.every((coin) => !row.includes(`"${coin}"`) && !row.includes(`"outside_${coin}"`))
-}
-const ofFurther = [
-  '"credit_sales"',
-  '"issued"',
-  '"used"',
-  '"promotions"',
-  '"pool"',
-  '"elsewhere"',
-  '"book": "chips"',
-]
-const later = coins.filter((coin) => coinFacts[coin].isLater)
-
-async function contents(db: Db): Promise<Record<string, string[]>> {
-  const all: Record<string, string[]> = {}
-  for (const [name, key] of Object.entries(kept)) {
-    const rows = await db.rows<{ row: string }>(
-      `select (to_jsonb(x) - $1::text[])::text as row from ${name} x order by ${key}`,
-      [added[name] ?? []],
-    )
-    all[name] = rows.map(({ row }) => row).filter(wasThere)
-  }
-  return all
-}
 
 /** The rows of every table that still is one, but for what a migration makes anew. */
 async function allRows(db: Db, columns: Columns): Promise<Record<string, string[]>> {
@@ -325,18 +277,6 @@ for (const [place, hold] of Object.entries(places)) {
   }
 }
 
-/** Ready to begin when it is told. */
-async function upgradeInChild({ connection }: FormerDatabase): Promise<ChildProcess> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'server/test/migrate-child.ts', JSON.stringify(connection)],
-    { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
-  )
-  onTestFinished(() => void child.kill('SIGKILL'))
-  await once(child, 'message')
-  return child
-}
-
 /** The backend that an upgrade runs on, once it waits for somebody's lock. */
 async function waiting(db: Db): Promise<number> {
   for (;;) {
@@ -347,17 +287,4 @@ async function waiting(db: Db): Promise<number> {
     )
     if (found) return found.pid
   }
-}
-
-async function gone(db: Db, pid: number): Promise<void> {
-  while ((await db.rows('select from pg_stat_activity where pid = $1', [pid])).length > 0);
-}
-
-async function shapeOf(db: Db): Promise<'tables' | 'views' | 'mixed'> {
-  const rows = await db.rows<{ relkind: string }>(
-    `select distinct relkind::text from pg_class
-      where relname in ('transfers', 'trades', 'outcomes', 'ledger_accounts')`,
-  )
-  const kinds = rows.map(({ relkind }) => relkind).join()
-  return kinds === 'r' ? 'tables' : kinds === 'v' ? 'views' : 'mixed'
 }

@@ -42,12 +42,16 @@ export async function benchWeb(world: World, say: (line: string) => void, wish =
       const one = await costBy([first], [...rest, first.pid], tokens, wish)
       const { longestMs, joined } = await whileJoining(engine.url, several)
       await warmUp(joined, tokens, wish)
-      const two = await costBy([first, joined], [...rest, first.pid, joined.pid], tokens, wish)
+      const both = [...rest, first.pid, joined.pid]
+      const two = await costBy([first, joined], both, tokens, wish)
       await several.end()
       rounds.push({
         slope: one.cpuUs / two.cpuUs,
+        orders_slope: ordersOnly(one, wish) / ordersOnly(two, wish),
         cpu_us_one: one.cpuUs,
         cpu_us_two: two.cpuUs,
+        idle_cores_one: one.idleCores,
+        idle_cores_two: two.idleCores,
         p99_one_ms: one.p99Ms,
         p99_two_ms: two.p99Ms,
         join_longest_ms: longestMs,
@@ -95,16 +99,27 @@ export async function benchCluster(world: World, say: (line: string) => void, wi
 
 type Orders = { readonly count: number; readonly p50Ms: number; readonly p99Ms: number }
 
+/** `cpuUs`: of an order. `idleCores`: what all of it takes while nobody orders. */
+type Cost = { readonly cpuUs: number; readonly idleCores: number }
+
 async function costBy(
   at: readonly Running[],
   counted: Counted,
   tokens: readonly string[],
   wish: WebWish,
-) {
+): Promise<Orders & Cost> {
   const spent = async () => sum(await Promise.all(counted.map(cpuMicros)))
+  const start = await spent()
+  await sleep(wish.seconds * 1_000)
   const before = await spent()
   const orders = await ordersBy(at, tokens, wish)
-  return { ...orders, cpuUs: ((await spent()) - before) / orders.count }
+  const cpuUs = ((await spent()) - before) / orders.count
+  return { ...orders, cpuUs, idleCores: (before - start) / (wish.seconds * 1_000_000) }
+}
+
+/** Of an order's time, what these would not have taken without it. */
+function ordersOnly({ cpuUs, idleCores }: Cost, { perSecond }: WebWish): number {
+  return cpuUs - (idleCores * 1_000_000) / perSecond
 }
 
 /**

@@ -13,7 +13,7 @@ import { publicScreens, visitorScreens } from './visitor-screens.tsx'
 
 const UserLayout = lazyPart(() => import('./UserLayout.tsx'))
 const UserScreens = lazyPart(() => import('./UserScreens.tsx'))
-const NotFound = lazyPart(() => import('./NotFound.tsx'))
+const NotFoundSignedOut = lazyPart(() => import('./NotFoundSignedOut.tsx'))
 
 export function App() {
   return (
@@ -41,7 +41,7 @@ function Screens() {
           </ClientsOnly>
         </Route>
         <Route path={/^\/(auth|verify-email)(\/|$)/}>
-          <NotFound />
+          <NotFoundSignedOut />
         </Route>
         <Route>
           <OfTheSite />

@@ -8,6 +8,15 @@ import { useTitle } from '../lib/site/title.ts'
 
 export default function NotFound() {
   useTitle(t.frame.notFound)
+  return (
+    <main className={css.message} id="content">
+      <h1>{t.frame.notFound}</h1>
+      <OtherPlaces />
+    </main>
+  )
+}
+
+export function OtherPlaces() {
   const places = [
     ['/', t.shell.home],
     ['/user/home', t.frame.quickTrading],
@@ -15,8 +24,7 @@ export default function NotFound() {
     ['/auth/signin', t.shell.login],
   ] as const
   return (
-    <main className={css.message} id="content">
-      <h1>{t.frame.notFound}</h1>
+    <>
       <p>{t.frame.notFoundHelp}</p>
       <ul className={css.places}>
         {places.map(([to, label]) => (
@@ -27,6 +35,6 @@ export default function NotFound() {
           </li>
         ))}
       </ul>
-    </main>
+    </>
   )
 }

@@ -17,8 +17,8 @@ export type Tick = {
 }
 
 /**
- * The newest ticks of an instrument, up to `keptTicks`. Their numbers lie in a ring of columns: what
- * that takes of memory is taken at once and never grows, and no collector of garbage walks it.
+ * The newest ticks of an instrument, up to `keptTicks`. Their numbers lie in a ring of columns:
+ * what that takes of memory is taken at once and never grows, and no collector of garbage walks it.
  */
 export type TickSeries = {
   /** How many came, ever: the newest is at `count - 1`, modulo the columns' length. */
