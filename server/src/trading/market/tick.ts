@@ -30,10 +30,11 @@ export type TickSeries = {
 }
 
 const keptTicks = 1_024
+const beforeAll = millis(Number.NEGATIVE_INFINITY)
 
 export function emptySeries(): TickSeries {
   // Memory that was never written is not there yet.
-  const column = () => new Float64Array(keptTicks).fill(-1)
+  const column = () => new Float64Array(keptTicks).fill(1)
   return { count: 0, seqs: column(), ats: column(), prices: column(), sourceIds: column() }
 }
 
@@ -50,9 +51,9 @@ export function newest(series: TickSeries): Tick | undefined {
   return tickAt(series, series.count - 1)
 }
 
-/** All that are kept, oldest first; of those, where an instant is given, the ones later than it. */
-export function ticksOf(series: TickSeries, after?: Millis): Tick[] {
-  const first = after === undefined ? oldestOf(series) : countUpTo(series, after)
+/** Those that are kept, oldest first; where an instant is given, those later than it. */
+export function ticksOf(series: TickSeries, after = beforeAll): Tick[] {
+  const first = countUpTo(series, after)
   const length = series.count - first
   return Array.from({ length }, (_, nr) => tickAt(series, first + nr)!)
 }
