@@ -35,11 +35,11 @@ export type ImageWish = {
 }
 
 const usual = { pixelsMax: 25_000_000, sideMax: 16_384, cpuMs: 900 }
-/** What a client waits beyond that, where the machine is busy. */
-const busyMs = 5_000
+/** What a client waits beyond that, where the machine is busy, and for the process to begin. */
+const busyMs = 10_000
 /** What the worker ends with where a picture takes too much of the processor. */
 const tooSlowCode = 97
-const startMsMax = 5_000
+const startMsMax = busyMs
 const idleMsMax = 30_000
 const turns = takeFairTurns({ each: 4, all: 16 })
 /** About as long as the one before takes. */
@@ -137,8 +137,17 @@ async function ask({ by: _, ...job }: Asked & { cpuMs: number }): Promise<Answer
   // The next picture gets a new process.
   child.kill('SIGKILL')
   worker = undefined
-  return refuse(answer === 'too slow' ? 'image_too_big' : 'image_unreadable')
+  return refuse(refusals[answer])
 }
+
+type Failure = 'too slow' | 'too late' | 'broken down'
+
+/** Late is nothing that the picture is to blame for. */
+const refusals = {
+  'too slow': 'image_too_big',
+  'too late': 'unavailable',
+  'broken down': 'image_unreadable',
+} as const satisfies Record<Failure, string>
 
 /** The present one, or a new one where it has ended meanwhile. */
 async function aliveWorker(): Promise<ChildProcess | undefined> {
@@ -151,7 +160,7 @@ async function aliveWorker(): Promise<ChildProcess | undefined> {
 async function answerOf(
   child: ChildProcess,
   job: { readonly cpuMs: number },
-): Promise<Answer | 'too slow' | 'broken down'> {
+): Promise<Answer | Failure> {
   const done = new AbortController()
   const timeout = AbortSignal.timeout(job.cpuMs + busyMs)
   const signal = AbortSignal.any([done.signal, timeout])
@@ -165,7 +174,7 @@ async function answerOf(
     if (Array.isArray(first)) return first[0] as Answer
     return first === tooSlowCode ? 'too slow' : 'broken down'
   } catch {
-    return timeout.aborted ? 'too slow' : 'broken down'
+    return timeout.aborted ? 'too late' : 'broken down'
   } finally {
     done.abort()
   }
