@@ -69,7 +69,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: chosen(rest, [`{${rest}}/**/*.test.ts`]),
+          include: chosen(rest, [`{${rest.join()}}/**/*.test.ts`]),
           exclude: [...needsDatabase, ...others],
           // One worker for many files, as each costs a start and what all of them import.
           isolate: false,
@@ -81,7 +81,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
-          include: chosen(screens, [`{${screens}}/**/*.test.{ts,tsx}`]),
+          include: chosen(screens, [`{${screens.join()}}/**/*.test.{ts,tsx}`]),
           exclude: others,
           environment: 'happy-dom',
           isolate: false,

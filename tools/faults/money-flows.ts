@@ -177,15 +177,16 @@ async function planned(trial: Trial, cents: number): Promise<Person> {
   return person
 }
 
-function choosing({ doing, key }: Trial, person: Person, plan: FirstPlan) {
+function choosing(trial: Trial, person: Person, plan: FirstPlan) {
+  const { doing, key } = trial
   return async () => {
     await askForPlan(doing, { person, key, repeats: 0 }, plan)
-    const { trading_plan: now, plan_request: open } = await planOf({ doing }, person)
+    const { trading_plan: now, plan_request: open } = await planOf(trial, person)
     if (now !== plan && open?.plan !== plan) throw new Error(`the plan is ${now}`)
   }
 }
 
-async function planOf({ doing }: Pick<Trial, 'doing'>, person: Person) {
+async function planOf({ doing }: Trial, person: Person) {
   return done(await callUntil(doing.caller, person, { method: 'GET', path: '/users/plan' })).data
 }
 

@@ -1,6 +1,7 @@
 // What automated trades are likely to lose: from the margin in the price, or from the record of
 // the rule where that is worse. Never less than the margin: a good stretch promises nothing.
 
+import { cents, isLess, type Usd, usdToCents } from '#kernel/money.ts'
 import type { Verdict } from '../public/signals.ts'
 
 export type RuleOutlook = {
@@ -11,11 +12,10 @@ export type RuleOutlook = {
 }
 
 export type Planned = {
-  /** In dollars. */
-  readonly stake: number
+  readonly stake: Usd
   readonly tradesPerDay: number
-  readonly stakePerDay: number
-  readonly lossPerDay: number
+  readonly stakePerDay: Usd
+  readonly lossPerDay: Usd
   readonly rules: readonly string[]
 }
 
@@ -23,9 +23,9 @@ export type Outlook = {
   readonly tradesPerDay: number
   /** Of a dollar staked, on average. */
   readonly lossEach: number
-  /** In dollars: what a day loses on average, and at most. */
-  readonly expectedLoss: number
-  readonly mostLoss: number
+  /** What a day loses on average, to the cent, and at most. */
+  readonly expectedLoss: Usd
+  readonly mostLoss: Usd
 }
 
 export function outlookOf(
@@ -36,17 +36,20 @@ export function outlookOf(
   const chosen = planned.rules.map((name) => rules.find(({ rule }) => rule === name))
   const losses = chosen.map((one) => Math.max(margin, -(one?.return_each ?? 0)))
   const lossEach = losses.reduce((sum, loss) => sum + loss, 0) / Math.max(1, losses.length)
-  const affordable = stake > 0 ? Math.floor(stakePerDay / stake) : 0
+  // Whole cents: of dollars as numbers, 3.30 has 1.10 in it twice.
+  const one = usdToCents(stake)
+  const affordable = one > 0 ? Math.floor(usdToCents(stakePerDay) / one) : 0
   const tradesPerDay = Math.min(planned.tradesPerDay, affordable)
-  const staked = tradesPerDay * stake
+  const staked = tradesPerDay * one
+  const bounded = (loss: number) => lesser(cents(BigInt(Math.round(loss))), lossPerDay)
   return {
     tradesPerDay,
     lossEach,
-    expectedLoss: inCents(Math.min(staked * lossEach, lossPerDay)),
-    mostLoss: inCents(Math.min(staked, lossPerDay)),
+    expectedLoss: bounded(staked * lossEach),
+    mostLoss: bounded(staked),
   }
 }
 
-function inCents(dollars: number): number {
-  return Math.round(dollars * 100) / 100
+function lesser(one: Usd, other: Usd): Usd {
+  return isLess(one, other) ? one : other
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -154,7 +155,32 @@ describe('what is not a picture, or a trap', () => {
     expect(outcome).toEqual({ refused: 'image_too_big' })
     expect((await drawn(bytes)).width).toBe(256)
   })
+
+  test('one that nobody comes to in time may come again: it is not to blame', async () => {
+    const bytes = await photo()
+    await drawn(bytes)
+    const drawing = await workersHere()
+    for (const pid of drawing) process.kill(pid, 'SIGSTOP')
+    expect(drawing).not.toEqual([])
+    expect(await refusalOf(bytes)).toBe('unavailable')
+    for (const pid of await workersHere()) process.kill(pid, 'SIGCONT')
+    expect((await drawn(bytes)).width).toBe(256)
+  })
 })
+
+/** The processes that draw for this one. */
+async function workersHere(): Promise<number[]> {
+  const { pid } = process
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ')
+  const commands = await Promise.all(
+    children.filter(Boolean).map(async (child) => {
+      return { child, command: await readFile(`/proc/${child}/cmdline`, 'utf8') }
+    }),
+  )
+  return commands.flatMap(({ child, command }) =>
+    command.includes('image-worker') ? [Number(child)] : [],
+  )
+}
 
 function chunksOf(png: Buffer): (readonly [string, Buffer])[] {
   const chunks: (readonly [string, Buffer])[] = []

@@ -35,11 +35,10 @@ export type ImageWish = {
 }
 
 const usual = { pixelsMax: 25_000_000, sideMax: 16_384, cpuMs: 900 }
-/** What a client waits beyond that, where the machine is busy, and for the process to begin. */
-const busyMs = 10_000
+/** What a client waits beyond that, where the machine is busy: they give up after 15 seconds. */
+const busyMs = 13_000
 /** What the worker ends with where a picture takes too much of the processor. */
 const tooSlowCode = 97
-const startMsMax = busyMs
 const idleMsMax = 30_000
 const turns = takeFairTurns({ each: 4, all: 16 })
 /** About as long as the one before takes. */
@@ -130,9 +129,10 @@ async function inTurn(by: string, work: () => Promise<Answer>): Promise<Answer> 
 type Asked = Job | (Pick<Job, 'bytes' | 'by' | 'pixelsMax' | 'sideMax' | 'cpuMs'> & MarkWish)
 
 async function ask({ by: _, ...job }: Asked & { cpuMs: number }): Promise<Answer> {
-  const child = await aliveWorker()
+  const timeout = AbortSignal.timeout(job.cpuMs + busyMs)
+  const child = await aliveWorker(timeout)
   if (!child) return refuse('unavailable')
-  const answer = await answerOf(child, job)
+  const answer = await answerOf(child, job, timeout)
   if (typeof answer === 'object') return answer
   // The next picture gets a new process.
   child.kill('SIGKILL')
@@ -150,19 +150,19 @@ const refusals = {
 } as const satisfies Record<Failure, string>
 
 /** The present one, or a new one where it has ended meanwhile. */
-async function aliveWorker(): Promise<ChildProcess | undefined> {
+async function aliveWorker(timeout: AbortSignal): Promise<ChildProcess | undefined> {
   const present = await worker?.catch(() => undefined)
   if (present?.connected) return present
-  worker = startWorker()
+  worker = startWorker(timeout)
   return worker.catch(() => undefined)
 }
 
 async function answerOf(
   child: ChildProcess,
-  job: { readonly cpuMs: number },
+  job: object,
+  timeout: AbortSignal,
 ): Promise<Answer | Failure> {
   const done = new AbortController()
-  const timeout = AbortSignal.timeout(job.cpuMs + busyMs)
   const signal = AbortSignal.any([done.signal, timeout])
   try {
     const answer = once(child, 'message', { signal })
@@ -181,7 +181,7 @@ async function answerOf(
 }
 
 /** It gets nothing of our environment: no password of the database, no key. */
-async function startWorker(): Promise<ChildProcess> {
+async function startWorker(signal: AbortSignal): Promise<ChildProcess> {
   const child = fork(fileURLToPath(new URL('./image-worker.mjs', import.meta.url)), [], {
     env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2' },
     execArgv: ['--max-old-space-size=64'],
@@ -190,7 +190,7 @@ async function startWorker(): Promise<ChildProcess> {
   })
   child.on('error', () => {})
   try {
-    await once(child, 'message', { signal: AbortSignal.timeout(startMsMax) })
+    await once(child, 'message', { signal })
   } catch (error) {
     child.kill('SIGKILL')
     throw error

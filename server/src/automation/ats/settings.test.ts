@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AtsSettingsWish } from '#contract/client/ats.ts'
 import { outlookOf } from '#contract/client/ats-outlook.ts'
-import { dollars } from '#kernel/money.ts'
+import { cents, dollars } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { fc } from '#seed'
 import { drawLots } from './draw-lots.ts'
@@ -124,22 +124,44 @@ describe('what is likely to be lost', () => {
     { rule: 'coin', return_each: 0.1, verdict: 'above' as const },
     { rule: 'mean_reversion', return_each: null, verdict: 'too_few' as const },
   ]
-  const planned = { stake: 10, tradesPerDay: 5, stakePerDay: 100, lossPerDay: 100, rules: ['coin'] }
+  const planned = {
+    stake: dollars(10),
+    tradesPerDay: 5,
+    stakePerDay: dollars(100),
+    lossPerDay: dollars(100),
+    rules: ['coin'],
+  }
   const at = (changes: Partial<typeof planned>) =>
     outlookOf({ ...planned, ...changes }, { margin: 0.04, rules })
 
   it('is the margin of all that is staked, however good the record', () => {
-    expect(at({})).toEqual({ tradesPerDay: 5, lossEach: 0.04, expectedLoss: 2, mostLoss: 50 })
-    expect(at({ rules: ['mean_reversion'] }).expectedLoss).toBe(2)
+    expect(at({})).toEqual({
+      tradesPerDay: 5,
+      lossEach: 0.04,
+      expectedLoss: dollars(2),
+      mostLoss: dollars(50),
+    })
+    expect(at({ rules: ['mean_reversion'] }).expectedLoss).toBe(dollars(2))
   })
 
   it('is what the record lost, where that is worse', () => {
-    expect(at({ rules: ['momentum'] }).expectedLoss).toBe(3)
-    expect(at({ rules: ['momentum', 'coin'] }).expectedLoss).toBe(2.5)
+    expect(at({ rules: ['momentum'] }).expectedLoss).toBe(dollars(3))
+    expect(at({ rules: ['momentum', 'coin'] }).expectedLoss).toBe(cents(250n))
   })
 
   it('is no more than the limits let it be', () => {
-    expect(at({ stakePerDay: 29 })).toMatchObject({ tradesPerDay: 2, expectedLoss: 0.8 })
-    expect(at({ lossPerDay: 1 })).toMatchObject({ expectedLoss: 1, mostLoss: 1 })
+    expect(at({ stakePerDay: dollars(29) })).toMatchObject({
+      tradesPerDay: 2,
+      expectedLoss: cents(80n),
+    })
+    expect(at({ lossPerDay: dollars(1) })).toMatchObject({
+      expectedLoss: dollars(1),
+      mostLoss: dollars(1),
+    })
+  })
+
+  it('counts in cents: of 3.30 three trades of 1.10 can be placed', () => {
+    const changes = { stake: cents(110n), stakePerDay: cents(330n) }
+    expect(at(changes)).toMatchObject({ tradesPerDay: 3, mostLoss: cents(330n) })
   })
 })

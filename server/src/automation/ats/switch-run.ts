@@ -6,7 +6,7 @@ import { outlookOf } from '#contract/client/ats-outlook.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
-import { cents, type Usd, usdToNumber, usdToText } from '#kernel/money.ts'
+import { cents, type Usd, usdToText } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Millis } from '#kernel/time.ts'
 import { tell } from '#server/identity/clients/tell-act.ts'
@@ -104,12 +104,11 @@ async function expectedOf(
   deps: SwitchingDeps,
 ): Promise<Usd> {
   const planned = {
-    stake: usdToNumber(stake),
+    stake,
     tradesPerDay: Math.min(allowed, settings.tradesMost),
-    stakePerDay: usdToNumber(settings.stakeMost),
-    lossPerDay: usdToNumber(settings.lossMost),
+    stakePerDay: settings.stakeMost,
+    lossPerDay: settings.lossMost,
     rules: settings.rules,
   }
-  const { expectedLoss } = outlookOf(planned, await readOutlook(tx, deps))
-  return cents(BigInt(Math.round(expectedLoss * 100)))
+  return outlookOf(planned, await readOutlook(tx, deps)).expectedLoss
 }

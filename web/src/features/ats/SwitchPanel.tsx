@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import * as format from '#browser/format/format.ts'
 import { messageOf } from '#browser/http/errors.ts'
 import type { AtsRuns, AtsView } from '#contract/client/ats.ts'
+import { usdToNumber } from '#kernel/money.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, linkClass } from '#ui/Button.tsx'
 import { panelClass } from '#ui/Panel.tsx'
@@ -130,12 +131,12 @@ function Statement({ ats, runs, isBusy, onYes, onNo }: StatementProps) {
       <ul>
         <li>
           {t.ats.likely(
-            format.money(outlook.expectedLoss),
+            format.money(usdToNumber(outlook.expectedLoss)),
             outlook.tradesPerDay,
             format.percent(outlook.lossEach),
           )}
         </li>
-        <li>{t.ats.atMost(format.money(outlook.mostLoss))}</li>
+        <li>{t.ats.atMost(format.money(usdToNumber(outlook.mostLoss)))}</li>
         {losing.map(({ rule }) => (
           <li key={rule}>{t.ats.ruleLoses(t.signals.rules[rule])}</li>
         ))}

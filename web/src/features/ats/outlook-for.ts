@@ -2,6 +2,8 @@
 
 import type { AtsSettingsView, AtsView } from '#contract/client/ats.ts'
 import { type Outlook, outlookOf } from '#contract/client/ats-outlook.ts'
+import { present } from '#kernel/assert.ts'
+import { share, type Usd, usdFromNumber } from '#kernel/money.ts'
 
 export type Typed = Pick<
   AtsSettingsView,
@@ -13,15 +15,19 @@ export function outlookFor(
   ats: AtsView,
   { allowed, balance }: { readonly allowed: number; readonly balance: number },
 ): Outlook {
-  const share = ((typed.share_bp ?? 0) * balance) / 10_000
   return outlookOf(
     {
-      stake: typed.stake ?? share,
+      stake: typed.stake === null ? share(usd(balance), typed.share_bp ?? 0) : usd(typed.stake),
       tradesPerDay: Math.min(typed.trades_per_day, allowed),
-      stakePerDay: typed.stake_per_day,
-      lossPerDay: typed.loss_per_day,
+      stakePerDay: usd(typed.stake_per_day),
+      lossPerDay: usd(typed.loss_per_day),
       rules: typed.rules,
     },
     ats,
   )
+}
+
+/** The server tells whole cents. */
+function usd(amount: number): Usd {
+  return present(usdFromNumber(amount), 'whole cents')
 }
