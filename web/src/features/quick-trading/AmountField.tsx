@@ -6,7 +6,7 @@ import type { InstrumentView } from '#contract/public/market.ts'
 import type { Mode } from '#contract/shared/wire.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { useBook } from '../../lib/trading/book.ts'
-import { amountOf } from '../../lib/trading/strike.ts'
+import { amountOf, raised } from '../../lib/trading/strike.ts'
 import { useUser } from '../../lib/user/user.ts'
 import css from './AmountField.module.css'
 import { choose, useTicket } from './ticket.ts'
@@ -20,7 +20,7 @@ export function AmountField({ instrument }: { instrument: InstrumentView }) {
   const { data: user } = useUser()
   const balance = user && (mode === 'real' ? user.balance : user.demo_balance)
   const problem = problemOf(text, instrument, { mode, balance })
-  const add = (by: number) => choose({ amount: String((amountOf(text) ?? 0) + by) })
+  const add = (by: number) => choose({ amount: String(raised(amountOf(text), by)) })
   return (
     <div>
       <div className={css.legend}>
@@ -46,7 +46,7 @@ export function AmountField({ instrument }: { instrument: InstrumentView }) {
               const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
               if (step === undefined) return
               event.preventDefault()
-              choose({ amount: String(Math.max(1, (amountOf(text) ?? 0) + step)) })
+              choose({ amount: String(Math.max(1, raised(amountOf(text), step))) })
             }}
           />
         </label>

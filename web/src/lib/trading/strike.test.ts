@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '#seed'
-import { amountOf, leadOf, profitOn, strikeAt } from './strike.ts'
+import { amountOf, leadOf, profitOn, raised, strikeAt } from './strike.ts'
 
 const cents = { decimals: 2, tick_size: '0.01' }
 
@@ -59,4 +59,13 @@ it.each([
   ['', undefined],
 ])('reads %o as %s', (text, amount) => {
   expect(amountOf(text)).toBe(amount)
+})
+
+it.each([
+  [0.14, 1, 1.14],
+  [120, 240, 360],
+  [1.14, -1, 0.14],
+  [undefined, 120, 120],
+])('%s and %i more are %s, to the cent', (amount, by, sum) => {
+  expect(raised(amount, by)).toBe(sum)
 })

@@ -4,7 +4,7 @@
 import * as format from '#browser/format/format.ts'
 import type { TradeView } from '#contract/client/trades.ts'
 import type { InstrumentView } from '#contract/public/market.ts'
-import { share, usdFromNumber, usdToNumber } from '#kernel/money.ts'
+import { dollars, plus, share, usdFromNumber, usdToNumber, zeroUsd } from '#kernel/money.ts'
 
 export type Side = 'Buy' | 'Sell'
 
@@ -40,6 +40,11 @@ export function leadOf(
 export function profitOn(amount: number, rate: number): number {
   const usd = usdFromNumber(amount)
   return usd === undefined ? 0 : usdToNumber(share(usd, Math.round(rate * 10_000)))
+}
+
+/** An amount with so many whole dollars more, to the cent; nothing where it is no amount. */
+export function raised(amount: number | undefined, by: number): number {
+  return usdToNumber(plus(usdFromNumber(amount ?? 0) ?? zeroUsd, dollars(by)))
 }
 
 /** What the form's text says in dollars; undefined when it is no amount. */
