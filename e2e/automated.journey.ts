@@ -6,22 +6,29 @@ import { expect } from 'vitest'
 import { checkScreen, checkThemes } from './screen.ts'
 import { enter, panel, type Stage, until } from './stage.ts'
 
-export async function automated(stage: Stage): Promise<void> {
-  const { page, excuse } = stage
+type Followed = { readonly symbol: string; readonly name: string }
+
+/** Trading on what is followed has been stopped since before its first minute ended. */
+export async function automated(stage: Stage, followed: Followed): Promise<void> {
+  const { install, page, excuse } = stage
   excuse(/status of 422 .*\/api\/ats\/settings/)
   await enter(stage)
   await page.evaluate(() => history.pushState(null, '', '/user/ats'))
   await page.getByRole('heading', { name: 'Automated trades', level: 1 }).waitFor()
-  await settle(page)
+  await settle(page, followed)
   await switchOn(stage)
+  await install.staff.reopenTrading('Somebody is ready.', followed.symbol)
   await watch(page)
   await checkThemes(stage, 'automated trades that run')
   await panel(page, 'Automated trades are').getByRole('button', { name: 'Turn off now' }).click()
   await page.getByText(/^Off since .* You switched them off\.$/).waitFor()
 }
 
-async function settle(page: Page): Promise<void> {
+async function settle(page: Page, { name }: Followed): Promise<void> {
   const form = panel(page, 'What is traded')
+  const ticked = form.getByRole('group', { name: 'Instruments' }).getByRole('checkbox')
+  for (const box of await ticked.all()) await box.setChecked(false)
+  await form.getByLabel(name, { exact: true }).check()
   await form.getByLabel('Most losses a day, $').fill('5')
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Nothing would ever be traded').waitFor()
@@ -31,6 +38,7 @@ async function settle(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Save' }).click()
   await form.getByRole('button', { name: 'Change' }).waitFor()
   expect(await form.textContent()).toContain('A tossed coin')
+  expect(await form.textContent()).toContain(name)
 }
 
 async function switchOn(stage: Stage): Promise<void> {
