@@ -79,3 +79,9 @@ export async function shapeOf(db: Db): Promise<'tables' | 'views' | 'mixed'> {
   const kinds = rows.map(({ relkind }) => relkind).join()
   return kinds === 'r' ? 'tables' : kinds === 'v' ? 'views' : 'mixed'
 }
+
+/** Those that it is brought up to, by name. */
+export async function migrationsOf(db: Db): Promise<string[]> {
+  const rows = await db.rows<{ name: string }>('select name from migrations order by name')
+  return rows.map(({ name }) => name)
+}

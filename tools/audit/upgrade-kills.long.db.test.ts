@@ -1,5 +1,5 @@
-// An upgrade that is killed again and again, from its first moment to its last: each time nothing
-// has changed, and the one that is left alone does all of it.
+// An upgrade that is killed again and again, from its first moment to its last: each time none of
+// its steps is done, and the one that is left alone does all of them.
 
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -7,13 +7,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Db } from '#server/platform/db.ts'
 import { bringUpToDate, type FormerDatabase, formerDatabase } from '#test/before-the-journal.ts'
-import { contents, gone, shapeOf, upgradeInChild } from '#test/upgrade.ts'
+import { contents, gone, migrationsOf, shapeOf, upgradeInChild } from '#test/upgrade.ts'
 import { audit, brokenOf } from './audit.ts'
 
 const killCount = 30
 
 test('killed thirty times on its way, it has changed nothing', { timeout: 3_600_000 }, async () => {
-  let wholeMs = await upgradedIn(await formerDatabase('trades'))
+  const alone = await formerDatabase('trades')
+  const none = await migrationsOf(alone.db)
+  let wholeMs = await upgradedIn(alone)
+  const all = await migrationsOf(alone.db)
   let former = await formerDatabase('trades')
   const before = await contents(former.db)
   for (let kills = 0; kills < killCount; ) {
@@ -26,7 +29,9 @@ test('killed thirty times on its way, it has changed nothing', { timeout: 3_600_
     else await db.rows('select pg_terminate_backend($1)', [pid])
     await ended
     await gone(db, pid)
-    if ((await shapeOf(db)) === 'views') {
+    const done = await migrationsOf(db)
+    expect([none, all]).toContainEqual(done)
+    if (done.length === all.length) {
       // It was over before: the next is killed earlier.
       wholeMs *= 0.9
       former = await formerDatabase('trades')

@@ -21,7 +21,15 @@ import {
 } from '#test/before-the-journal.ts'
 import { testClock } from '#test/clock.ts'
 import { anOrder, startTestEngine } from '#test/engine.ts'
-import { contents, gone, kept, shapeOf, upgradeInChild, wasThere } from '#test/upgrade.ts'
+import {
+  contents,
+  gone,
+  kept,
+  migrationsOf,
+  shapeOf,
+  upgradeInChild,
+  wasThere,
+} from '#test/upgrade.ts'
 import { recompute } from '#verify/outcome.ts'
 import { audit, brokenOf } from './audit.ts'
 
@@ -255,6 +263,7 @@ for (const [place, hold] of Object.entries(places)) {
       const former = await formerDatabase('trades')
       const { db, connection } = former
       const before = await contents(db)
+      const none = await migrationsOf(db)
       const holder = openDatabase(connection, () => {})
       onTestFinished(() => holder.close())
       const child = await upgradeInChild(former)
@@ -268,6 +277,7 @@ for (const [place, hold] of Object.entries(places)) {
         await ended
       })
       await gone(db, pid)
+      expect(await migrationsOf(db)).toEqual(none)
       expect(await shapeOf(db)).toBe('tables')
       expect(await contents(db)).toEqual(before)
       await bringUpToDate(db)
