@@ -20,7 +20,14 @@ export type Fault = {
   readonly lastsMs: number
   /** Whether no order may be acknowledged while it lasts. */
   readonly stopsAll?: true
-  readonly strike: (cluster: Cluster, standing: Standing) => Promise<Mend>
+  /** The cell that it strikes; home where it does not say. */
+  readonly cell?: number
+  /** `others` are the clusters of the other cells. */
+  readonly strike: (
+    cluster: Cluster,
+    standing: Standing,
+    others: readonly Cluster[],
+  ) => Promise<Mend>
 }
 
 const nothing: Mend = async () => {}
@@ -49,13 +56,13 @@ export const faults: readonly Fault[] = [
     name: 'machine of the leader killed',
     bareSeconds: 24.9,
     lastsMs: 35_000,
-    strike: (cluster, { leader }) => killMachine(cluster, leader),
+    strike: (cluster, { leader }) => killMachines(cluster, [leader]),
   },
   {
     name: 'machine of the standby killed',
     bareSeconds: 3.1,
     lastsMs: 10_000,
-    strike: (cluster, { sync }) => killMachine(cluster, sync),
+    strike: (cluster, { sync }) => killMachines(cluster, [sync]),
   },
   {
     name: 'standbys frozen, waits cancelled',
@@ -132,20 +139,28 @@ export const faults: readonly Fault[] = [
   },
 ]
 
-/** All that runs there, at once: etcd, Patroni and PostgreSQL. */
-async function killMachine({ parts }: Cluster, machine: Machine): Promise<Mend> {
-  const names = [`etcd ${machine.name}`, `patroni ${machine.name}`]
-  await Promise.all(names.map((name) => parts[name]?.kill()))
-  while ((await pidsOn(machine)).length > 0) {
-    await signalAll(machine, 'SIGKILL')
-    await sleep(10)
+/** All that runs there, at once, with what its parts started: PostgreSQL by Patroni. */
+export async function killMachines(
+  { parts }: Cluster,
+  machines: readonly Machine[],
+): Promise<Mend> {
+  const there = Object.values(parts).filter(({ program }) => machines.includes(program.machine))
+  await Promise.all(there.map((part) => part.kill()))
+  for (const machine of machines) {
+    while ((await pidsOn(machine)).length > 0) {
+      await signalAll(machine, 'SIGKILL')
+      await sleep(10)
+    }
   }
   return async () => {
-    for (const name of names) await parts[name]?.start()
+    for (const part of there) await part.start()
   }
 }
 
-async function stopped({ parts }: Cluster, which: (name: PartName) => boolean): Promise<Mend> {
+export async function stopped(
+  { parts }: Cluster,
+  which: (name: PartName) => boolean,
+): Promise<Mend> {
   const names = Object.keys(parts).filter(which)
   await Promise.all(names.map((name) => parts[name]?.stop()))
   return async () => {

@@ -5,7 +5,6 @@ import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { present } from '#kernel/assert.ts'
 import { type Cluster, closeAll, startClusters } from './cluster.ts'
 import { makeTrouble } from './make-trouble.ts'
 import { installPackages } from './packages.ts'
@@ -20,7 +19,8 @@ const usage = `npm run cluster -- [--cells COUNT] [--work FOLDER] [--keep]
   --work      everything is in this folder, which is removed first and at the end
               (${join(tmpdir(), 'truestrike-cluster')})
   --keep      it stays at the end, with its logs
-  --trouble   faults of each part under load, and what was lost; ends with 1 where something was
+  --trouble   faults of each part under load, and what was lost; ends with 1 where something was.
+              With several cells: faults between them and of each, under load in all of them
   --only      of the faults, those whose names have one of these in them, with commas between
   --json      the table as JSON
   --write     only writes the configuration of each machine into a folder, with new passwords
@@ -63,7 +63,7 @@ async function run(): Promise<void> {
   const options = { plans: plansOf(cells), work, isKept: values.keep, log, signal: stopping.signal }
   const clusters = await startClusters(options)
   try {
-    if (values.trouble) await trouble(present(clusters[0], 'home'), stopping.signal)
+    if (values.trouble) await trouble(clusters, stopping.signal)
     else await untilStopped(clusters, stopping.signal)
   } finally {
     log('taking it down')
@@ -71,9 +71,9 @@ async function run(): Promise<void> {
   }
 }
 
-async function trouble(cluster: Cluster, signal: AbortSignal): Promise<void> {
+async function trouble(clusters: readonly Cluster[], signal: AbortSignal): Promise<void> {
   const only = values.only?.split(',')
-  const results = await makeTrouble(cluster, { only, signal, log })
+  const results = await makeTrouble(clusters, { only, signal, log })
   if (values.json) console.log(JSON.stringify(results))
   else console.log(linesOf(results).join('\n'))
   const problems = problemsOf(results)

@@ -98,34 +98,37 @@ export async function hurry(machine: Machine): Promise<void> {
   await call('tc', ['-n', namespaceOf(machine), 'qdisc', 'del', 'dev', 'eth0', 'root'])
 }
 
-/** Between these two alone, both ways; `here` reaches all others. */
-export async function cutBetween(here: Machine, there: Machine): Promise<void> {
+/** Between `here` and these alone, both ways; `here` reaches all others. */
+export async function cutBetween(here: Machine, ...there: readonly Machine[]): Promise<void> {
   await filter(here, there, 'drop')
 }
 
-/** As `slow`, between these two alone: what is too much is lost, and sent again. */
-export async function slowBetween(here: Machine, there: Machine): Promise<void> {
+/** As `slow`, to and from these together: what is too much is lost, and sent again. */
+export async function slowBetween(here: Machine, ...there: readonly Machine[]): Promise<void> {
   await filter(here, there, 'limit rate over 50 kbytes/second burst 4 kbytes drop')
 }
 
 export async function freeBetween(here: Machine): Promise<void> {
-  await onNetwork(here, ['delete', 'table', 'inet', 'pair'])
+  await onNetwork(here, ['delete table inet pair'])
 }
 
-async function filter(here: Machine, { address }: Machine, rule: string): Promise<void> {
-  await onNetwork(here, ['add', 'table', 'inet', 'pair'])
-  for (const [hook, side] of [
+async function filter(here: Machine, there: readonly Machine[], rule: string): Promise<void> {
+  const addresses = `{ ${there.map(({ address }) => address).join(', ')} }`
+  const sides = [
     ['output', 'daddr'],
     ['input', 'saddr'],
-  ] as const) {
-    const chain = `{ type filter hook ${hook} priority 0; }`
-    await onNetwork(here, ['add', 'chain', 'inet', 'pair', hook, chain])
-    const what = ['ip', side, address, ...rule.split(' ')]
-    await onNetwork(here, ['add', 'rule', 'inet', 'pair', hook, ...what])
-  }
+  ] as const
+  await onNetwork(here, [
+    'add table inet pair',
+    ...sides.flatMap(([hook, side]) => [
+      `add chain inet pair ${hook} { type filter hook ${hook} priority 0; }`,
+      `add rule inet pair ${hook} ip ${side} ${addresses} ${rule}`,
+    ]),
+  ])
 }
 
-function onNetwork(machine: Machine, args: readonly string[]) {
-  const [file = '', ...rest] = onMachine(machine, 'nft', args)
+/** All of it, or none. */
+function onNetwork(machine: Machine, commands: readonly string[]) {
+  const [file = '', ...rest] = onMachine(machine, 'nft', [commands.join('\n')])
   return call(file, rest)
 }

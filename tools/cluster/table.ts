@@ -2,22 +2,41 @@
 
 import type { Result } from './make-trouble.ts'
 
-const heads = [
-  'fault',
-  'gap s',
-  'bare s',
-  'socket s',
-  'acked',
-  'lost',
-  'doubled',
-  'wrong',
-  'in it',
-  'load',
+type Column = {
+  readonly head: string
+  /** Nothing where there was nothing to measure. */
+  readonly of: (result: Result) => number | string | undefined
+  /** Shown only where some result has it. */
+  readonly isRare?: true
+}
+
+const columns: readonly Column[] = [
+  { head: 'fault', of: ({ name }) => name },
+  { head: 'gap s', of: ({ gapMs }) => seconds(gapMs) },
+  { head: 'elsewhere s', of: ({ elsewhereMs }) => seconds(elsewhereMs), isRare: true },
+  { head: 'bare s', of: ({ bareSeconds }) => bareSeconds?.toFixed(1) },
+  { head: 'socket s', of: ({ socketMs }) => seconds(socketMs) },
+  { head: 'acked', of: ({ acked }) => acked },
+  { head: 'lost', of: ({ lost }) => lost },
+  { head: 'doubled', of: ({ doubled }) => doubled },
+  { head: 'wrong', of: ({ violations }) => violations },
+  { head: 'in it', of: ({ ackedInIt }) => ackedInIt },
+  { head: 'load', of: ({ load }) => load },
 ]
 
+function seconds(ms: number | undefined): string | undefined {
+  return ms === undefined ? undefined : (ms / 1_000).toFixed(1)
+}
+
 export function linesOf(results: readonly Result[]): string[] {
-  const rows = [heads, ...results.map(cellsOf)]
-  const widths = heads.map((_, column) =>
+  const shown = columns.filter(
+    ({ of, isRare }) => !isRare || results.some((result) => of(result) !== undefined),
+  )
+  const rows = [
+    shown.map(({ head }) => head),
+    ...results.map((result) => shown.map(({ of }) => String(of(result) ?? ''))),
+  ]
+  const widths = shown.map((_, column) =>
     Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
   )
   return rows.map((cells) =>
@@ -28,23 +47,6 @@ export function linesOf(results: readonly Result[]): string[] {
       })
       .join('  '),
   )
-}
-
-function cellsOf(result: Result): string[] {
-  const { name, gapMs, socketMs, bareSeconds, acked, lost, doubled, violations, ackedInIt, load } =
-    result
-  const counts = [acked, lost, doubled, violations].map(String)
-  const [gap, bare] = [(gapMs / 1_000).toFixed(1), bareSeconds?.toFixed(1) ?? '']
-  const socket = (socketMs / 1_000).toFixed(1)
-  return [
-    name,
-    gap,
-    bare,
-    socket,
-    ...counts,
-    ackedInIt === undefined ? '' : String(ackedInIt),
-    `${load}`,
-  ]
 }
 
 export function problemsOf(results: readonly Result[]): string[] {

@@ -7,10 +7,11 @@ import { once } from 'node:events'
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { present } from '#kernel/assert.ts'
-import { dollars } from '#kernel/money.ts'
+import { dollars, type Usd } from '#kernel/money.ts'
 import { day, iso, later, type Millis, minute } from '#kernel/time.ts'
 import { publishTexts } from '#server/identity/acceptances/publish-texts.ts'
-import { hashOfToken, newToken, systemRandom } from '#server/platform/crypto.ts'
+import { homeCell } from '#server/platform/cell.ts'
+import { hashOfToken, newToken, randomOfCell } from '#server/platform/crypto.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { type FastTime, fastNow } from '#test/fast-time.ts'
 import { freePort } from '#test/free-port.ts'
@@ -114,14 +115,22 @@ export async function makeInstall(
   }
 }
 
+export type TraderOptions = {
+  /** In either book. */
+  readonly money?: Usd
+  /** The cell that the database is of: whoever shows the token is led there. */
+  readonly cell?: number
+}
+
 /** A funded client with an access token that outlives the trial. */
 export async function addTrader(
   db: Database,
   at: Millis,
-  money = dollars(10_000_000),
+  { money = dollars(10_000_000), cell = homeCell }: TraderOptions = {},
 ): Promise<Trader> {
   const clientId = await addFundedClient(db, { at, real: money, demo: money })
-  const [token, refresh, session] = [newToken(systemRandom), newToken(systemRandom), randomUUID()]
+  const random = randomOfCell(cell)
+  const [token, refresh, session] = [newToken(random), newToken(random), randomUUID()]
   const until = iso(later(at, 20 * day))
   await db.rows(
     `insert into sessions (id, client_id, secret, refresh_hash, rotated_at, remembered,

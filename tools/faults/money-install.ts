@@ -188,7 +188,7 @@ type Wish = {
 
 async function addPerson(db: Database, { at, dice, nr, ...wish }: Wish): Promise<Person> {
   const start = wish.start ?? (nr % 4 === 1 ? zeroUsd : dollars(startMoney))
-  const { clientId, token } = await addTrader(db, at, start)
+  const { clientId, token } = await addTrader(db, at, { money: start })
   const hasApp = nr % 3 === 0
   const secret = hasApp ? newSecret(systemRandom) : null
   if (secret) {

@@ -55,7 +55,7 @@ export async function openWorld(sandbox: Sandbox, options: WorldOptions): Promis
   await db.transaction((tx) => publishTexts(tx, now()))
   const traders: Trader[] = []
   const money = dollars(10_000_000)
-  for (let nr = 0; nr < traderCount; nr += 1) traders.push(await addTrader(db, now(), money))
+  for (let nr = 0; nr < traderCount; nr += 1) traders.push(await addTrader(db, now(), { money }))
   const port = await freePort()
   const program = openProgram({
     built: options.built,
