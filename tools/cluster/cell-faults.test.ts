@@ -100,6 +100,15 @@ describe('the table', () => {
     expect(last?.slice(0, 3)).toEqual(['all settled', '0.0', '1.0'])
   })
 
+  test('has one line for all times of a fault', () => {
+    const gaps = [3_000, 1_000, 9_000]
+    const times = gaps.map((gapMs, at) => ({ ...result, gapMs, elsewhereMs: undefined, acked: at }))
+    const lines = linesOf(times).map((line) => line.split(/ {2,}/))
+    expect(lines).toHaveLength(2)
+    expect(lines[0]?.slice(0, 3)).toEqual(['fault', 'n', 'gap s'])
+    expect(lines[1]?.slice(0, 5)).toEqual([result.name, '3', '3.0, 9.0', '1.0, 1.0', '2'])
+  })
+
   test('of one cell has none', () => {
     const [heads] = linesOf([{ ...result, elsewhereMs: undefined }])
     expect(heads?.split(/ {2,}/)).toEqual([

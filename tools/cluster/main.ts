@@ -13,7 +13,7 @@ import { linesOf, problemsOf } from './table.ts'
 import { writeFiles } from './write-files.ts'
 
 const usage = `npm run cluster -- [--cells COUNT] [--work FOLDER] [--keep]
-                       [--trouble] [--only NAME,...] [--json]
+                       [--trouble] [--only NAME,...] [--times COUNT] [--json]
                        [--write FOLDER [--machines FILE]]
   --cells     so many cells, each with all of it but NATS (1; at most ${cellsMostHere})
   --work      everything is in this folder, which is removed first and at the end
@@ -22,6 +22,7 @@ const usage = `npm run cluster -- [--cells COUNT] [--work FOLDER] [--keep]
   --trouble   faults of each part under load, and what was lost; ends with 1 where something was.
               With several cells: faults between them and of each, under load in all of them
   --only      of the faults, those whose names have one of these in them, with commas between
+  --times     how often each of them (1); of several, seconds are the median and the longest
   --json      the table as JSON
   --write     only writes the configuration of each machine into a folder, with new passwords
   --machines  of other machines than those of this trial, as deploy/machines.json has them`
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     keep: { type: 'boolean', default: false },
     trouble: { type: 'boolean', default: false },
     only: { type: 'string' },
+    times: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
     write: { type: 'string' },
     machines: { type: 'string' },
@@ -41,9 +43,10 @@ const { values } = parseArgs({
 })
 
 const cells = Number(values.cells)
+const times = Number(values.times)
 
 if (values.help) console.log(usage)
-else if (!Number.isInteger(cells) || cells < 1 || cells > cellsMostHere) {
+else if (!isCount(cells) || cells > cellsMostHere || !isCount(times)) {
   console.error(usage)
   process.exitCode = 2
 } else if (values.write !== undefined) await writeFiles(resolve(values.write), values.machines)
@@ -73,7 +76,7 @@ async function run(): Promise<void> {
 
 async function trouble(clusters: readonly Cluster[], signal: AbortSignal): Promise<void> {
   const only = values.only?.split(',')
-  const results = await makeTrouble(clusters, { only, signal, log })
+  const results = await makeTrouble(clusters, { only, times, signal, log })
   if (values.json) console.log(JSON.stringify(results))
   else console.log(linesOf(results).join('\n'))
   const problems = problemsOf(results)
@@ -103,6 +106,10 @@ async function untilStopped(clusters: readonly Cluster[], signal: AbortSignal) {
 function ended(error: unknown): void {
   log(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 1
 }
 
 function log(line: string): void {

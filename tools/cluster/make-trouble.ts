@@ -50,6 +50,8 @@ export type Result = {
 
 type Trouble = {
   readonly only: readonly string[] | undefined
+  /** How often each fault. */
+  readonly times: number
   readonly signal: AbortSignal
   readonly log: (line: string) => void
 }
@@ -62,16 +64,18 @@ export async function makeTrouble(
   clusters: readonly Cluster[],
   trouble: Trouble,
 ): Promise<Result[]> {
-  const { only, signal, log } = trouble
+  const { only, times, signal, log } = trouble
   const cells: TriedCell[] = []
   const results: Result[] = []
   const isWanted = ({ name }: Fault) => only?.some((one) => name.includes(one)) ?? true
   try {
     for (const cluster of clusters) cells.push(await openTriedCell(cluster))
-    for (const fault of faultsOf(clusters.map(({ plan }) => plan)).filter(isWanted)) {
+    const wanted = faultsOf(clusters.map(({ plan }) => plan)).filter(isWanted)
+    const all = Array.from({ length: times }, () => wanted).flat()
+    for (const [nr, fault] of all.entries()) {
       if (signal.aborted) break
       log(fault.name)
-      const result = await tryFault(cells, fault).catch((error) => failed(fault, error))
+      const result = await tryFault(cells, fault, nr).catch((error) => failed(fault, error))
       results.push(result)
       log(`  ${inWords(result)}`)
       if (result.problems.length > 0) log(`  ${result.problems.join('; ')}`)
@@ -113,14 +117,15 @@ const noFault = {
   ackedInIt: undefined,
 }
 
-async function tryFault(cells: readonly TriedCell[], fault: Fault): Promise<Result> {
+/** `nr`: of all that are tried; no order has a key twice. */
+async function tryFault(cells: readonly TriedCell[], fault: Fault, nr: number): Promise<Result> {
   const struckCell = fault.cell ?? homeCell
   const isStruck = ({ cluster }: TriedCell) => cluster.plan.cell === struckCell
   const { cluster, followers } = present(cells.find(isStruck), 'the cell of the fault')
   const others = cells.filter((it) => !isStruck(it)).map((it) => it.cluster)
   const standing = await standingNow(cluster)
   await untilServed([cluster, ...others])
-  const loads = loadCells(cells, fault.name)
+  const loads = loadCells(cells, `${nr}-${fault.name}`)
   const untilAllAcked = (since: number) => untilAcked(loads, since, wholePatienceMs)
   try {
     await untilAllAcked(0)
