@@ -162,8 +162,12 @@ describe('what is not a picture, or a trap', () => {
     const drawing = await workersHere()
     for (const pid of drawing) process.kill(pid, 'SIGSTOP')
     expect(drawing).not.toEqual([])
-    expect(await refusalOf(bytes)).toBe('unavailable')
-    for (const pid of await workersHere()) process.kill(pid, 'SIGCONT')
+    const answers = await Promise.all([
+      reencode(bytes, { ...wish, waitMs: 200 }),
+      // It waits for its turn meanwhile.
+      reencode(bytes, { ...wish, by: 'Bob', waitMs: 100 }),
+    ])
+    expect(answers).toEqual([{ refused: 'unavailable' }, { refused: 'unavailable' }])
     expect((await drawn(bytes)).width).toBe(256)
   })
 })
@@ -174,7 +178,9 @@ async function workersHere(): Promise<number[]> {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ')
   const commands = await Promise.all(
     children.filter(Boolean).map(async (child) => {
-      return { child, command: await readFile(`/proc/${child}/cmdline`, 'utf8') }
+      // One that has just ended has none.
+      const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')
+      return { child, command }
     }),
   )
   return commands.flatMap(({ child, command }) =>

@@ -8,6 +8,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { second } from '#kernel/time.ts'
 import { takeFairTurns } from './fair-turns.ts'
 
 export type Image = {
@@ -32,11 +33,14 @@ export type ImageWish = {
   readonly fit: 'cover' | 'inside'
   /** Of a processor; one that takes more is given up. */
   readonly cpuMs?: number
+  /** From now until it is drawn, with all that come before it. */
+  readonly waitMs?: number
 }
 
-const usual = { pixelsMax: 25_000_000, sideMax: 16_384, cpuMs: 900 }
-/** What a client waits beyond that, where the machine is busy: they give up after 15 seconds. */
-const busyMs = 13_000
+/** Whoever sends a file gives up after a minute. */
+const usual = { pixelsMax: 25_000_000, sideMax: 16_384, cpuMs: 900, waitMs: 50 * second }
+/** Whoever opens a picture gives up after 15 seconds. */
+const openedWithinMs = 13 * second
 /** What the worker ends with where a picture takes too much of the processor. */
 const tooSlowCode = 97
 const idleMsMax = 30_000
@@ -64,8 +68,8 @@ export async function redraw(
     return refuse('image_too_large', { limit: Math.floor(bytesMax / 1024 / 1024) })
   }
   if (!isPicture(bytes)) return refuse('image_unknown')
-  const job = { ...usual, ...wish, format, bytes }
-  const answer = await inTurn(wish.by, () => ask(job))
+  const { by, waitMs, ...job } = { ...usual, ...wish, format, bytes }
+  const answer = await inTurn(by, job, waitMs)
   if (isRefusal(answer)) return answer
   const { buffer, byteOffset, byteLength } = answer.bytes
   return { ...answer, bytes: Buffer.from(buffer, byteOffset, byteLength) }
@@ -86,14 +90,14 @@ export async function markPicture(
 ): Promise<Buffer | KnownRefusal> {
   if (!isPicture(bytes)) return refuse('image_unreadable')
   const { pixelsMax, sideMax } = usual
-  const answer = await inTurn(by, () => ask({ bytes, by, mark, pixelsMax, sideMax, cpuMs }))
+  const answer = await inTurn(by, { bytes, mark, pixelsMax, sideMax, cpuMs }, openedWithinMs)
   if (isRefusal(answer)) return answer
   const { buffer, byteOffset, byteLength } = answer.bytes
   return Buffer.from(buffer, byteOffset, byteLength)
 }
 
 /** It is ours: nobody waits for a stranger's trick. */
-const markedWithinMs = 5_000
+const markedWithinMs = 5 * second
 
 /**
  * JPEG, PNG and WebP say so in their first bytes. What a file is called or declared as counts for
@@ -108,29 +112,34 @@ export function isPicture(bytes: Uint8Array): boolean {
   )
 }
 
-type Job = Required<ImageWish> & { readonly bytes: Uint8Array; readonly format: Format }
+type Job = Pick<Required<ImageWish>, 'pixelsMax' | 'sideMax' | 'cpuMs'> & {
+  readonly bytes: Uint8Array
+} & ((Pick<ImageWish, 'side' | 'fit'> & { readonly format: Format }) | Pick<MarkWish, 'mark'>)
 type Drawn = Omit<Image, 'bytes' | 'type'> & { readonly bytes: Uint8Array }
 type Answer = Drawn | KnownRefusal
 
 let worker: Promise<ChildProcess> | undefined
 let idle: NodeJS.Timeout | undefined
 
-async function inTurn(by: string, work: () => Promise<Answer>): Promise<Answer> {
-  const mine = turns.take(by, work)
+async function inTurn(by: string, job: Job, waitMs: number): Promise<Answer> {
+  const timeout = AbortSignal.timeout(waitMs)
+  const mine = turns.take(by, () => ask(job, timeout))
   if (mine === undefined) return refuse('pictures_waiting', { seconds: againSeconds })
   clearTimeout(idle)
-  try {
-    return await mine
-  } finally {
+  const drawn = mine.finally(() => {
     if (turns.isIdle()) idle = setTimeout(endWorker, idleMsMax).unref()
-  }
+  })
+  return Promise.race([drawn, late(timeout)])
 }
 
-type Asked = Job | (Pick<Job, 'bytes' | 'by' | 'pixelsMax' | 'sideMax' | 'cpuMs'> & MarkWish)
+/** Its turn comes all the same, and is over at once. */
+async function late(timeout: AbortSignal): Promise<KnownRefusal> {
+  if (!timeout.aborted) await once(timeout, 'abort')
+  return refuse('unavailable')
+}
 
-async function ask({ by: _, ...job }: Asked & { cpuMs: number }): Promise<Answer> {
-  const timeout = AbortSignal.timeout(job.cpuMs + busyMs)
-  const child = await aliveWorker(timeout)
+async function ask(job: Job, timeout: AbortSignal): Promise<Answer> {
+  const child = timeout.aborted ? undefined : await aliveWorker(timeout)
   if (!child) return refuse('unavailable')
   const answer = await answerOf(child, job, timeout)
   if (typeof answer === 'object') return answer
@@ -159,7 +168,7 @@ async function aliveWorker(timeout: AbortSignal): Promise<ChildProcess | undefin
 
 async function answerOf(
   child: ChildProcess,
-  job: object,
+  job: Job,
   timeout: AbortSignal,
 ): Promise<Answer | Failure> {
   const done = new AbortController()

@@ -18,7 +18,7 @@ import { decideAsking } from './check-change.ts'
 import { documentActs } from './document-acts.ts'
 import { insertDocument, type NewDocument } from './documents.store.ts'
 import { isBeingChecked } from './is-being-checked.ts'
-import { drawAnew, keepPicture, type SendingDeps } from './send-document.ts'
+import { drawDocument, keepPicture, type SendingDeps } from './send-document.ts'
 
 export type Wish = Omit<IdentityChange, 'method'> & {
   readonly method: IdentityChange['method']
@@ -37,7 +37,7 @@ export async function askChange(
   // A wish that comes to nothing costs no look at its picture.
   const early = await deps.db.transaction((tx) => decided(tx, deps, clientId, wish))
   if (isRefusal(early) || 'errors' in early) return early
-  const picture = await drawAnew(bytes, String(clientId))
+  const picture = await drawDocument(bytes, String(clientId))
   if (isRefusal(picture)) return picture
   const sent = { clientId, method, purpose: 'change', picture } as const
   return keepPicture(deps, sent, async (tx, document) => {

@@ -34,27 +34,35 @@ export async function readPictureForStaff(
   id: string,
   { by, reason }: { readonly by: Staff; readonly reason: string | null },
 ): Promise<Picture | KnownRefusal> {
-  return db.transaction(async (tx: Tx) => {
-    const document = await loadDocument(tx, id)
-    if (!document) return refuse('not_found')
-    const client = await findClient(tx, document.clientId)
-    const staff = await admitStaffFor(tx, by, 'document.read', client)
-    if (isRefusal(staff)) return staff
-    const at = clock.now()
-    const { email, name } = staff
-    const named = name === null ? email : `${name}, ${email}`
-    const picture = await marked(await opened(files, document), { email, named }, at)
-    // What nobody could see was not seen: whoever approves has to have seen it.
-    if (isRefusal(picture)) return picture
+  const admitted = await db.transaction((tx) => admit(tx, id, by))
+  if (isRefusal(admitted)) return admitted
+  const { email, name } = admitted.staff
+  const named = name === null ? email : `${name}, ${email}`
+  // Between two transactions, as it has to wait for its turn.
+  const opening = await opened(files, admitted.document)
+  const picture = await marked(opening, { email, named }, clock.now())
+  // What nobody could see was not seen: whoever approves has to have seen it.
+  if (isRefusal(picture)) return picture
+  return db.transaction(async (tx) => {
+    const still = await admit(tx, id, by)
+    if (isRefusal(still)) return still
     await recordEvent(tx, {
-      at,
-      clientId: document.clientId,
-      actor: staff.actor,
+      at: clock.now(),
+      clientId: still.document.clientId,
+      actor: still.staff.actor,
       kind: 'staff_action',
       details: { action: 'document seen', document: id, reason },
     })
     return picture
   })
+}
+
+async function admit(tx: Tx, id: string, by: Staff) {
+  const document = await loadDocument(tx, id)
+  if (!document) return refuse('not_found')
+  const client = await findClient(tx, document.clientId)
+  const staff = await admitStaffFor(tx, by, 'document.read', client)
+  return isRefusal(staff) ? staff : { staff, document }
 }
 
 /** With whose copy it is, and from when, in the picture itself. */

@@ -6,10 +6,10 @@ import type { KnownRefusal } from '#contract/refusals.ts'
 import { type DocumentMethod, documentBytesMax } from '#contract/shared/identity-documents.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { second } from '#kernel/time.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { type Image, reencode } from '#server/platform/images.ts'
+import type { Image } from '#server/platform/images.ts'
+import { drawLegible } from '#server/platform/legible-picture.ts'
 import { holdPerson } from '../clients/keep-identity.ts'
 import { tell } from '../clients/tell-act.ts'
 import type { WritingDeps } from '../clients/write-to-client.ts'
@@ -35,22 +35,14 @@ export async function sendDocument(
 ): Promise<'sent' | KnownRefusal> {
   const refusal = refuseSending(await loadLastDocument(deps.db, clientId))
   if (refusal) return refusal
-  const picture = await drawAnew(upload.bytes, String(clientId))
+  const picture = await drawDocument(upload.bytes, String(clientId))
   if (isRefusal(picture)) return picture
   return keepDocument(deps, { clientId, method: upload.method, picture })
 }
 
-const longSideMax = 2_400
-
 /** The picture as we keep it, whatever it came as and whoever sent it. */
-export async function drawAnew(bytes: Uint8Array, sender: string): Promise<Image | KnownRefusal> {
-  return reencode(bytes, {
-    by: sender,
-    bytesMax: documentBytesMax,
-    side: longSideMax,
-    fit: 'inside',
-    cpuMs: 5 * second,
-  })
+export function drawDocument(bytes: Uint8Array, sender: string): Promise<Image | KnownRefusal> {
+  return drawLegible(bytes, { by: sender, bytesMax: documentBytesMax })
 }
 
 export type NewPicture = Pick<NewDocument, 'clientId' | 'method' | 'purpose'> & {

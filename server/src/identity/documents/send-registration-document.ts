@@ -9,7 +9,7 @@ import type { Tx } from '#server/platform/db.ts'
 import { startBeat } from '#server/platform/even-time.ts'
 import { findRegistration } from '../clients/find-registration.ts'
 import { claimRegistrationStep, isRegistrationStepTaken } from './documents.store.ts'
-import { drawAnew, keepDocument, type SendingDeps, type Upload } from './send-document.ts'
+import { drawDocument, keepDocument, type SendingDeps, type Upload } from './send-document.ts'
 
 export async function sendRegistrationDocument(
   deps: SendingDeps,
@@ -22,7 +22,7 @@ export async function sendRegistrationDocument(
   if (!registration || (await isRegistrationStepTaken(db, hash))) {
     return refuse('registration_invalid')
   }
-  const picture = await drawAnew(upload.bytes, session)
+  const picture = await drawDocument(upload.bytes, session)
   if (isRefusal(picture)) return picture
   const claim = async (tx: Tx) => {
     const isFirst = await claimRegistrationStep(tx, hash, clock.now())

@@ -6,6 +6,7 @@ import { logoName, logoSize } from '#contract/public/logo.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { logoBytesMax } from '#contract/staff/settings.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { second } from '#kernel/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { redraw } from '#server/platform/images.ts'
@@ -34,6 +35,8 @@ export async function keepLogo(
     bytesMax: logoBytesMax,
     side,
     fit: 'inside',
+    // It is drawn twice.
+    waitMs: 25 * second,
   } as const
   const screen = await redraw(bytes, wish, 'png')
   if (isRefusal(screen)) return screen

@@ -10,14 +10,15 @@ import type { Coin } from '#kernel/coins.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import type { Usd } from '#kernel/money.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { type Millis, second } from '#kernel/time.ts'
+import type { Millis } from '#kernel/time.ts'
 import { tell } from '#server/identity/clients/tell-act.ts'
 import type { WritingDeps } from '#server/identity/clients/write-to-client.ts'
 import type { DocumentFiles, KeptFile } from '#server/identity/documents/document-files.ts'
 import { refuseDeposit } from '#server/identity/limits/refuse-deposit.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { type Image, reencode } from '#server/platform/images.ts'
+import type { Image } from '#server/platform/images.ts'
+import { drawLegible } from '#server/platform/legible-picture.ts'
 import type { DepositAddress } from './address.ts'
 import { findByKey, findLaterKey, findMeant, findUnasked, insertLaterKey } from './asks.store.ts'
 import { refuseStanding } from './check-standing.ts'
@@ -61,7 +62,7 @@ export async function askDeposit(
   const taken = await takeQuote(deps, { ...wish, now: clock.now() })
   if (isRefusal(taken)) return taken
   const picture = wish.picture?.length
-    ? await drawAnew(wish.picture, String(wish.clientId))
+    ? await drawLegible(wish.picture, { by: String(wish.clientId), bytesMax: receiptBytesMax })
     : undefined
   if (isRefusal(picture)) return picture
   const id = newUuid(clock.now(), deps.random)
@@ -188,11 +189,4 @@ async function findSame(
 
 function hashOf({ coin, amount, quote = '' }: Pick<DepositWish, 'coin' | 'amount' | 'quote'>) {
   return createHash('sha256').update(`${coin}|${amount}|${quote}`).digest()
-}
-
-const longSideMax = 2_400
-
-function drawAnew(bytes: Uint8Array, sender: string): Promise<Image | KnownRefusal> {
-  const wish = { by: sender, side: longSideMax, fit: 'inside', timeoutMs: 5 * second } as const
-  return reencode(bytes, { bytesMax: receiptBytesMax, ...wish })
 }

@@ -43,6 +43,8 @@ export function readReceiptForStaff(
     const staff = await admitStaffFor(tx, by, 'receipt.read', client)
     if (isRefusal(staff)) return staff
     const picture = await opened(files, receipt)
+    // What nobody could see was not seen.
+    if (isRefusal(picture)) return picture
     await recordEvent(tx, {
       at: clock.now(),
       clientId: receipt.clientId,

@@ -1,6 +1,6 @@
 // Receipts, test coins and cards, over HTTP, and what staff see of them.
 
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { present } from '#kernel/assert.ts'
 import type { ClientId } from '#kernel/ids.ts'
@@ -248,6 +248,13 @@ it('staff see what waits, whose picture is whose, and look at one on the record'
   expect(picture).toMatchObject({ mediaType: 'image/webp' })
   const [last] = await listEventsOf(db, ada, { before: null, limit: 1 })
   expect(last).toMatchObject({ kind: 'staff_action', actor: `staff:${staff}` })
+  for (const name of await readdir(`${it_.dataDir}/receipts`)) {
+    await writeFile(`${it_.dataDir}/receipts/${name}`, 'damaged')
+  }
+  const damaged = await readReceiptForStaff(it_.deps, one.data.deposit_id, staffNamed(staff))
+  expect(damaged).toMatchObject({ refused: 'document_damaged' })
+  // What nobody could see was not seen.
+  expect(await listEventsOf(db, ada, { before: null, limit: 1 })).toEqual([last])
   const nobody = await readReceiptForStaff(
     it_.deps,
     one.data.deposit_id,

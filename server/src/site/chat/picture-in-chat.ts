@@ -4,13 +4,12 @@
 import { chatPictureBytesMax } from '#contract/public/chat.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { second } from '#kernel/time.ts'
 import { type DocumentFiles, openDocumentFiles } from '#server/identity/documents/document-files.ts'
 import { removeUnnamed, type StrayDeps } from '#server/identity/documents/remove-stray-files.ts'
 import type { InstallContext } from '#server/install/compose-install.ts'
 import { newUuid } from '#server/platform/crypto.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { reencode } from '#server/platform/images.ts'
+import { drawLegible } from '#server/platform/legible-picture.ts'
 import { addHappening, tellChat } from './add-happening.ts'
 import { loadByKey, lockKey } from './chat.store.ts'
 import { type Conversation, topicOf, type Writer } from './chat.ts'
@@ -37,13 +36,8 @@ export async function sendPicture(
   if (!held || held.state === 'resolved') return refuse('not_found')
   const there = await loadByKey(db, key)
   if (there) return there.id === held.id ? there : refuse('malformed')
-  const picture = await reencode(bytes, {
-    by: topicOf(held.id),
-    bytesMax: chatPictureBytesMax,
-    side: longSideMax,
-    fit: 'inside',
-    cpuMs: 5 * second,
-  })
+  const wish = { by: topicOf(held.id), bytesMax: chatPictureBytesMax, side: longSideMax }
+  const picture = await drawLegible(bytes, wish)
   if (isRefusal(picture)) return picture
   const kept = await files.keep(newUuid(clock.now(), random), picture.bytes)
   const outcome = await db.transaction<Conversation | KnownRefusal>(async (tx) => {

@@ -48,15 +48,19 @@ describe('a tick series', () => {
 
   it('finds what a search from end to end finds', () => {
     const times = fc.uniqueArray(fc.integer({ min: 0, max: 500 }), { maxLength: 60 })
+    // Of most, some are kept no more.
+    const earlier = fc.oneof(fc.constant(0), fc.integer({ min: 960, max: 2_100 }))
     fc.assert(
-      fc.property(times, fc.integer({ min: -1, max: 501 }), (unsorted, instant) => {
+      fc.property(times, earlier, fc.integer({ min: -1, max: 501 }), (unsorted, count, instant) => {
         const sorted = [...unsorted].sort((a, b) => a - b)
-        const found = seriesOf(sorted)
-        const after = sorted.filter((at) => at > instant)
-        expect(ticksOf(found).map(({ at }) => at)).toEqual(sorted)
+        const before = Array.from({ length: count }, (_, nr) => nr - count)
+        const found = seriesOf([...before, ...sorted])
+        const kept = [...before, ...sorted].slice(-1_024)
+        const after = kept.filter((at) => at > instant)
+        expect(ticksOf(found).map(({ at }) => at)).toEqual(kept)
         expect(ticksOf(found, millis(instant)).map(({ at }) => at)).toEqual(after)
         expect(firstAfter(found, millis(instant))?.at).toBe(after[0])
-        expect(lastUpTo(found, millis(instant))?.at).toBe(sorted.findLast((at) => at <= instant))
+        expect(lastUpTo(found, millis(instant))?.at).toBe(kept.findLast((at) => at <= instant))
       }),
     )
   })

@@ -1,4 +1,4 @@
-// What is traded automatically and within which limits, with what that is likely to lose.
+// What is traded automatically, and within which limits.
 
 import { useState } from 'react'
 import * as format from '#browser/format/format.ts'

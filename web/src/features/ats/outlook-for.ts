@@ -1,27 +1,23 @@
-// What the settings, as they are typed or kept, are likely to lose on an account.
+// What the settings are likely to lose on an account.
 
 import type { AtsSettingsView, AtsView } from '#contract/client/ats.ts'
 import { type Outlook, outlookOf } from '#contract/client/ats-outlook.ts'
 import { present } from '#kernel/assert.ts'
 import { share, type Usd, usdFromNumber } from '#kernel/money.ts'
 
-export type Typed = Pick<
-  AtsSettingsView,
-  'rules' | 'stake' | 'share_bp' | 'trades_per_day' | 'stake_per_day' | 'loss_per_day'
->
-
 export function outlookFor(
-  typed: Typed,
+  settings: AtsSettingsView,
   ats: AtsView,
   { allowed, balance }: { readonly allowed: number; readonly balance: number },
 ): Outlook {
+  const { stake } = settings
   return outlookOf(
     {
-      stake: typed.stake === null ? share(usd(balance), typed.share_bp ?? 0) : usd(typed.stake),
-      tradesPerDay: Math.min(typed.trades_per_day, allowed),
-      stakePerDay: usd(typed.stake_per_day),
-      lossPerDay: usd(typed.loss_per_day),
-      rules: typed.rules,
+      stake: stake === null ? share(usd(balance), settings.share_bp ?? 0) : usd(stake),
+      tradesPerDay: Math.min(settings.trades_per_day, allowed),
+      stakePerDay: usd(settings.stake_per_day),
+      lossPerDay: usd(settings.loss_per_day),
+      rules: settings.rules,
     },
     ats,
   )
