@@ -31,13 +31,23 @@ type Refusal = { readonly http: number }
 
 export type Client = {
   readonly call: <N extends CallName>(name: N, asked?: Asked<N>) => Promise<Answer<N>>
-  /** Hears of these symbols, and of the client's own trades and balances, until it is closed. */
+  /**
+   * Hears of these symbols, and of the client's own trades and balances, until it is closed. What a
+   * newer server says and this version does not know is left unheard. Where `hear` is async nobody
+   * waits for it, and what it rejects with is the program's own.
+   */
   readonly follow: (symbols: readonly string[], hear: (message: StreamMessage) => void) => Following
 }
 
 export type Following = {
-  /** Resolves once it is closed, by whomever, or its line is dead: whoever goes on follows anew. */
+  /**
+   * Resolves once it is closed, by whomever, or its line is dead: whoever goes on follows anew.
+   * One that opens is dead too where nothing answers. Rejects where it is refused, where what comes
+   * over it is not the stream's, and with what `hear` threw, which ends it. A program that looks at
+   * none of this goes on and hears nothing more.
+   */
   readonly ended: Promise<void>
+  /** Nothing is heard from then on. */
   readonly close: () => void
 }
 
@@ -93,32 +103,47 @@ function follow(
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const socket = new WebSocket(new URL(streamPath, url.replace(/^http/, 'ws')), { headers })
   const say = (message: object) => socket.send(JSON.stringify(message))
+  let isOver = false
+  const end = (how: 'close' | 'terminate') => {
+    isOver = true
+    socket[how]()
+  }
+  // Counted and not timed: a program that stood still itself has heard nothing either.
+  let unanswered = 0
   const ended = new Promise<void>((resolve, reject) => {
     socket.once('close', () => resolve())
-    socket.once('error', reject)
+    // `ws` calls it an error when a line is ended that still opens: here it was meant.
+    socket.on('error', (error) => (isOver ? resolve() : reject(error)))
+    socket.on('message', (data) => {
+      if (isOver) return
+      unanswered = 0
+      // What is thrown to `ws` is caught by nobody, and would be the end of the whole program.
+      try {
+        const { data: message } = z.safeParse(StreamMessage, JSON.parse(String(data)))
+        if (message && message.type !== 'pong') hear(message)
+      } catch (error) {
+        reject(error)
+        end('close')
+      }
+    })
   })
+  // So that a program that awaits no end does not die of one.
+  ended.catch(() => {})
   socket.once('open', async () => {
     say({ type: 'subscribe', symbols })
     if (token === undefined) return
     // Where none is to be had now, whoever follows comes again.
     const answer = await call('streamTicket').catch(() => undefined)
     if (answer?.status) say({ type: 'authenticate', ticket: answer.data.ticket })
-    else socket.close()
+    else end('close')
   })
-  // Counted and not timed: a program that stood still itself has heard nothing either.
-  let unanswered = 0
   const watch = () => {
     // Over a line that is dead no farewell comes back either.
-    if (unanswered === asksMost) return socket.terminate()
+    if (unanswered === asksMost) return end('terminate')
     if (socket.readyState === socket.OPEN) say({ type: 'ping', id: 0 })
     unanswered += 1
   }
   const watching = setInterval(watch, silenceMs / (asksMost + 1))
   socket.once('close', () => clearInterval(watching))
-  socket.on('message', (data) => {
-    unanswered = 0
-    const message = z.parse(StreamMessage, JSON.parse(String(data)))
-    if (message.type !== 'pong') hear(message)
-  })
-  return { ended, close: () => socket.close() }
+  return { ended, close: () => end('close') }
 }
