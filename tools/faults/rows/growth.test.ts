@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { hour, minute } from '#kernel/time.ts'
 import { floorsOf, type Held, slopeOf } from './growth.ts'
 
+const looksAMinute = 12
+
 /** Garbage comes and goes between 0 and 80 MB, over what is held. */
-function heldWhile(minutes: number, kept: (hours: number) => number): Held[] {
-  const ats = Array.from({ length: minutes * 12 }, (_, nr) => 1_000 + nr * 5_000)
+function heldWhile(minutes: number, kept: (hours: number) => number, more = 0): Held[] {
+  const looks = minutes * looksAMinute + more
+  const ats = Array.from({ length: looks }, (_, nr) => 1_000 + nr * 5_000)
   return ats.map((at, nr) => {
     const rssMb = kept((at - 1_000) / hour) + ((nr * 37) % 81)
     return { at, rssMb, heapMb: rssMb / 2 }
@@ -23,11 +26,28 @@ describe('growth', () => {
     expect(slopeOf(floors, 'heapMb')).toBeCloseTo(slope / 2, 0)
   })
 
+  it.each([50, 55, 60, 65, 70])(
+    'is none either where a last span, after %i min, is not full',
+    (minutes) => {
+      const full = 5 * looksAMinute
+      const floorsWith = (more: number) => floorsOf(heldWhile(minutes, () => 200, more))
+      for (let more = 0; more <= full; more += 1) {
+        const slope = slopeOf(floorsWith(more), 'rssMb')
+        expect(Math.abs(slope), `${more} looks more`).toBeLessThan(5)
+      }
+      const spans = minutes / 5
+      const found = [0, 1, 2, full - 6, full].map((more) => floorsWith(more).length)
+      expect(found).toEqual([spans, spans, spans, spans, spans + 1])
+    },
+  )
+
   it('takes the least of each five minutes, at its middle', () => {
     const held = [
       { at: 0, rssMb: 9, heapMb: 2 },
       { at: 1, rssMb: 7, heapMb: 4 },
       { at: 5 * minute, rssMb: 8, heapMb: 3 },
+      { at: 10 * minute - 1, rssMb: 9, heapMb: 5 },
+      { at: 10 * minute, rssMb: 1, heapMb: 1 },
     ]
     expect(floorsOf(held)).toEqual([
       { at: 2.5 * minute, rssMb: 7, heapMb: 2 },

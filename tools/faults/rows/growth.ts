@@ -11,13 +11,21 @@ export type Held = {
 }
 
 const spanMs = 5 * minute
+/** As full as a last span is that was looked at to its end. */
+const fullFrom = 0.95
 
-/** Of each span of five minutes the least, at the middle of the span. */
+/**
+ * Of each span of five minutes the least, at the middle of the span. A last one that is not full is
+ * left out: the least of a few looks is garbage, and at the end of a line it turns all of it.
+ */
 export function floorsOf(held: readonly Held[]): Held[] {
   const first = held[0]?.at ?? 0
+  const lasted = (held.at(-1)?.at ?? 0) - first
+  const full = Math.floor(lasted / spanMs + 1 - fullFrom)
   const spans = new Map<number, Held>()
   for (const { at, rssMb, heapMb } of held) {
     const nr = Math.floor((at - first) / spanMs)
+    if (nr >= full) break
     const least = spans.get(nr)
     spans.set(nr, {
       at: first + (nr + 0.5) * spanMs,
