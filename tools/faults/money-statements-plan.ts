@@ -83,11 +83,12 @@ export function runMoneyStatements(
   return killAtMoneyStatements(sandbox, { ...run, ...size, defect: null, patienceMs })
 }
 
-export function flowLine({ flow, statements, kills, missed, ...figures }: FlowFigures): string {
-  const { acked, problems, seconds } = figures
+export function flowLine({ flow, statements, points, kills, ...figures }: FlowFigures): string {
+  const { missed, acked, problems, seconds } = figures
   return (
-    `${flow}: statements ${statements}, kills ${kills}, not reached ${missed.length}, ` +
-    `acknowledged so far ${acked}, problems ${problems.length}, ${seconds} s`
+    `${flow}: statements ${statements}, kills ${kills} of ${points}, ` +
+    `not reached ${missed.length}, acknowledged so far ${acked}, ` +
+    `problems ${problems.length}, ${seconds} s`
   )
 }
 

@@ -36,6 +36,8 @@ export type MoneyStatementOptions = {
 export type FlowFigures = {
   readonly flow: FlowName
   readonly statements: number
+  /** Deaths that were tried: each is a kill, or was missed. */
+  readonly points: number
   readonly kills: number
   /** Deaths that did not come: what this time was not asked of the database. */
   readonly missed: readonly string[]
@@ -56,7 +58,7 @@ type Lane = {
   /** What a server asks of which nobody asks anything. */
   readonly idle: ReadonlySet<string>
   /** From now on nothing is asked again for longer than that. */
-  readonly wait: (ms: number) => void
+  readonly giveUpAfter: (ms: number) => void
   readonly nextKey: (flow: FlowName) => string
 }
 
@@ -113,7 +115,7 @@ async function openLane(
   return {
     doing,
     idle,
-    wait: (ms) => {
+    giveUpAfter: (ms) => {
       until = Date.now() + ms
     },
     nextKey: (flow) => {
@@ -163,9 +165,16 @@ async function killInFlow(
   const checking = () => checkMoney(doing, doing.install.people.slice(known))
   const checked = await keeping(doing.install, () => {}, checking)
   problems.push(...[...unsettled, ...checked.problems].map((problem) => `${flow}: ${problem}`))
-  const { acked } = checked
-  const seconds = secondsSince(began)
-  return { flow, statements: statements.length, kills, missed, acked, problems, seconds }
+  return {
+    flow,
+    statements: statements.length,
+    points: points.length,
+    kills,
+    missed,
+    acked: checked.acked,
+    problems,
+    seconds: secondsSince(began),
+  }
 }
 
 /**
@@ -179,8 +188,8 @@ function deathsAt(one: Passed): MoneyPoint[] {
 
 /** Those of a flow that nothing disturbs, without what goes on beside it. */
 async function statementsOf(lane: Lane, flow: FlowName): Promise<Passed[]> {
-  const { doing, idle, nextKey, wait } = lane
-  wait(calmMs)
+  const { doing, idle, nextKey, giveUpAfter } = lane
+  giveUpAfter(calmMs)
   const act = await moneyFlows[flow]({ doing, key: nextKey(flow) })
   await doing.install.ask({ dieAt: null })
   await act()
@@ -198,7 +207,7 @@ type Ended = { readonly isDead: boolean; readonly problem: string | undefined }
 
 /** A flow in whose middle the server dies, and comes again. */
 async function dieAt(
-  { doing, nextKey, wait }: Lane,
+  { doing, nextKey, giveUpAfter }: Lane,
   { flow, point, patienceMs }: Dying,
 ): Promise<Ended> {
   const { install } = doing
@@ -207,9 +216,9 @@ async function dieAt(
     fate.isDead ||= fate.isArmed
   }
   const problem = await keeping(install, ended, async () => {
-    wait(calmMs)
+    giveUpAfter(calmMs)
     const act = await moneyFlows[flow]({ doing, key: nextKey(flow) })
-    wait(patienceMs)
+    giveUpAfter(patienceMs)
     fate.isArmed = true
     await install.ask({ dieAt: { id: point.id, phase: point.phase } })
     await act()
@@ -220,7 +229,11 @@ async function dieAt(
   return { isDead, problem }
 }
 
-/** A server that ends meanwhile is started again; `killed` is told unless it ended by itself. */
+/**
+ * A server that ends meanwhile is started again; `killed` is told unless it ended by itself. The
+ * loop that does so outlives the work: nothing takes it off the end that it waits for. It is left
+ * when that comes, and starts nothing then.
+ */
 async function keeping<T>(
   install: MoneyInstall,
   killed: () => void,
@@ -256,7 +269,7 @@ async function passedBy({ install }: Doing): Promise<readonly Passed[]> {
 
 /** In calm weather: blocks come, and the provider tells what there is to tell. */
 async function settle(
-  { doing, wait }: Lane,
+  { doing, giveUpAfter }: Lane,
   { seed, patienceMs }: MoneyStatementOptions,
 ): Promise<readonly string[]> {
   const weather = makeTrouble(doing.install, diceOf(seed, -3))
@@ -265,6 +278,6 @@ async function settle(
     return await settleMoney(doing, patienceMs)
   } finally {
     await weather.stop()
-    wait(calmMs)
+    giveUpAfter(calmMs)
   }
 }
