@@ -59,7 +59,12 @@ export function hookQueries(defect: Defect | null): Hook {
 
 /**
  * What the house adds to payouts, in a transaction of its own before them. A payout and the end of
- * its trade are one row, which cannot be split.
+ * its trade are one row, which cannot be split. The bytes of a COPY, as `copy-rows.ts` writes them:
+ *
+ *     'd' length:4  signature:19  cover… row…  ff ff  'c' 00 00 00 04
+ *     either row:   fields:2  kind field…    each of these: length:4 (-1: null) and its bytes
+ *     split makes   'd' length:4  signature:19  cover…  ff ff  'c' 00 00 00 04
+ *     and then      'd' length:4  signature:19  row…    ff ff  'c' 00 00 00 04
  */
 function split(together: Together): void {
   const [copy] = together.text.match(/copy journal \([^)]*\bstatus\b.*$/s) ?? []

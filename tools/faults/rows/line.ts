@@ -42,8 +42,10 @@ export function openLine(to: End, random: () => number): Line {
   })
 
   const pump = (pair: Pair, way: 'there' | 'back') => {
-    const [from, to] = way === 'there' ? [pair.near, pair.far] : [pair.far, pair.near]
-    // Whatever is due, the oldest goes: what was sent first arrives first.
+    const [sender, receiver] = way === 'there' ? [pair.near, pair.far] : [pair.far, pair.near]
+    // Not the piece whose timer it was, but the oldest: one that was sent when the weather had
+    // turned fair is due before those that are still late, and the bytes of a connection never
+    // overtake each other.
     const queue: (() => void)[] = []
     let waiting = 0
     const send = (bytes: number, work: () => void) => {
@@ -52,19 +54,19 @@ export function openLine(to: End, random: () => number): Line {
         after(delayOf(weather, free, way, bytes), () => queue.shift()?.())
       })
     }
-    from.on('data', (data) => {
+    sender.on('data', (data) => {
       waiting += data.length
-      if (waiting >= heldMax) from.pause()
+      if (waiting >= heldMax) sender.pause()
       if (weather.kind === 'torn' && random() < weather.share) return tear(pair)
       send(data.length, () => {
-        if (!to.destroyed) to.write(data)
+        if (!receiver.destroyed) receiver.write(data)
         waiting -= data.length
-        if (waiting < heldMax) from.resume()
+        if (waiting < heldMax) sender.resume()
       })
     })
-    from.on('end', () => send(0, () => to.end()))
-    from.on('error', () => {})
-    from.on('close', () => send(0, () => to.destroy()))
+    sender.on('end', () => send(0, () => receiver.end()))
+    sender.on('error', () => {})
+    sender.on('close', () => send(0, () => receiver.destroy()))
   }
 
   /** Now, or when the hole is over for this connection. */
