@@ -2,14 +2,14 @@
 // They ask at HAProxy of their cell, and some at home's, from where they are passed on.
 
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { present } from '#kernel/assert.ts'
-import { millis, minute } from '#kernel/time.ts'
+import { millis } from '#kernel/time.ts'
 import { homeCell } from '#server/platform/cell.ts'
 import { check, type Verdict } from '../faults/check.ts'
 import { addTrader } from '../faults/install.ts'
 import { type Journal, openJournal } from '../faults/journal.ts'
 import { type Load, startLoad, type Trader } from '../faults/load.ts'
+import { untilSettled } from '../faults/until-settled.ts'
 import type { Cluster } from './cluster.ts'
 import { type Followers, followStream } from './follow.ts'
 import { type Machine, ports } from './parts.ts'
@@ -129,15 +129,6 @@ export async function verdictOf(cells: readonly TriedCell[], isSettled: boolean)
   }
 }
 
-/** Trades last a minute. */
 export async function settleAll(cells: readonly TriedCell[]): Promise<void> {
-  const end = Date.now() + 3 * minute
-  for (const { cluster } of cells) {
-    const isOpen = async () =>
-      (await cluster.db.rows(`select from trade_records where status = 'open' limit 1`)).length > 0
-    while (await isOpen()) {
-      if (Date.now() > end) throw new Error('trades were still open after three minutes')
-      await sleep(500)
-    }
-  }
+  await Promise.all(cells.map(({ cluster }) => untilSettled(cluster)))
 }

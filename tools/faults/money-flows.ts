@@ -5,7 +5,7 @@ import { dollars, zeroUsd } from '#kernel/money.ts'
 import { accountsOf } from '#server/ledger/post-transfers.ts'
 import { askForPlan, askToCancel, type FirstPlan } from './money-asks.ts'
 import { callOnce, callUntil, isClear } from './money-calls.ts'
-import { type Person, staff } from './money-install.ts'
+import { type Person, staff, startMoney } from './money-install.ts'
 import { askOffice, readOffice, sitDown } from './money-office.ts'
 import { bringToDispute } from './money-provider.ts'
 import {
@@ -24,7 +24,6 @@ import {
   mustBe,
   rich,
   send,
-  startMoney,
   type Trial,
   tellUntil,
   until,

@@ -78,7 +78,7 @@ export type MoneyInstallOptions = {
 export const staff = ['eve@staff.example', 'max@staff.example'] as const
 
 /** In dollars, before the first deposit; some have nothing. */
-const startMoney = 20_000
+export const startMoney = 20_000
 
 export async function makeMoneyInstall(
   sandbox: Sandbox,

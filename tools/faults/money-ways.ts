@@ -16,7 +16,7 @@ import {
   type ToPay,
 } from './money-asks.ts'
 import type { Reply } from './money-calls.ts'
-import { type Person, staff } from './money-install.ts'
+import { type Person, staff, startMoney } from './money-install.ts'
 import { idOf } from './money-journal.ts'
 import { askOffice, type Member } from './money-office.ts'
 import { tellCards } from './money-provider.ts'
@@ -25,9 +25,6 @@ import { tellCards } from './money-provider.ts'
 export type Trial = { readonly doing: Doing; readonly key: string }
 
 const [eve] = staff
-
-/** In dollars. */
-export const startMoney = 20_000
 
 /** Each trial has a person of its own: whoever asks too often is told so. */
 export function rich({ doing }: Trial): Promise<Person> {

@@ -10,8 +10,8 @@ import { type Install, makeInstall } from '../install.ts'
 import { type Journal, openJournal } from '../journal.ts'
 import { startLoad } from '../load.ts'
 import { openSandbox, type Sandbox } from '../sandbox.ts'
+import { untilSettled } from '../until-settled.ts'
 import { type RowRun, type Tried, withProblems } from './try-fault.ts'
-import { untilSettled } from './world.ts'
 
 const outages = { '30 s': 30 * second, '10 min': 10 * minute, '25 h': 25 * hour } as const
 const openTrades = 1_000

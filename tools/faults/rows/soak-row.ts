@@ -11,11 +11,12 @@ import { freePort } from '#test/free-port.ts'
 import { connectClient } from '#test/stream-client.ts'
 import { startLoad } from '../load.ts'
 import { openSandbox } from '../sandbox.ts'
+import { untilSettled } from '../until-settled.ts'
 import { canCap, capMemory } from './cap-memory.ts'
 import { floorsOf, type Held, slopeOf } from './growth.ts'
 import { type Read, startProbe } from './probe.ts'
 import type { RowRun, Tried } from './try-fault.ts'
-import { openWorld, someToken, untilSettled, verdictOf, type World } from './world.ts'
+import { openWorld, someToken, verdictOf, type World } from './world.ts'
 
 const capMb = 512
 const writers = { workers: 4, pauseMs: 200, patienceMs: 30_000 }

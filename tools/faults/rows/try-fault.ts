@@ -5,8 +5,9 @@
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Load, startLoad } from '../load.ts'
+import { untilSettled } from '../until-settled.ts'
 import { type Probe, startProbe } from './probe.ts'
-import { someToken, untilSettled, verdictOf, type World } from './world.ts'
+import { someToken, verdictOf, type World } from './world.ts'
 
 export type RowRun = {
   /** What `buildProgram` made. */

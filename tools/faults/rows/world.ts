@@ -2,10 +2,9 @@
 // there, and the journal of what they were told.
 
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { present } from '#kernel/assert.ts'
 import { dollars } from '#kernel/money.ts'
-import { type Millis, millis, minute } from '#kernel/time.ts'
+import { type Millis, millis } from '#kernel/time.ts'
 import { publishTexts } from '#server/identity/acceptances/publish-texts.ts'
 import { type Connection, type Database, openDatabase } from '#server/platform/db.ts'
 import { freePort } from '#test/free-port.ts'
@@ -96,17 +95,6 @@ export async function urlOf(connection: Connection): Promise<string> {
 
 export function verdictOf({ db, journal, now }: World, isSettled: boolean): Promise<Verdict> {
   return check({ db, journal, now: now(), isSettled })
-}
-
-/** Trades last a minute. */
-export async function untilSettled({ db }: Pick<World, 'db'>): Promise<void> {
-  const end = performance.now() + 3 * minute
-  while (performance.now() < end) {
-    const open = await db.rows(`select from trade_records where status = 'open' limit 1`)
-    if (open.length === 0) return
-    await sleep(200)
-  }
-  throw new Error('trades were still open after three minutes')
 }
 
 export function someToken({ traders }: World): string {
