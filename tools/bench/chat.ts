@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { streamPath } from '#contract/shared/stream-path.ts'
 import { chatWaitMost } from '#contract/staff/chats.ts'
+import { median, percentile } from '../percentile.ts'
 import { type HttpServer, startHttpServer } from './http.ts'
 import { cpuMicros } from './processes.ts'
 import { signInAsStaff } from './staff.ts'
@@ -71,10 +72,10 @@ export async function benchChat(world: World): Promise<ChatFigures> {
     await Promise.all(seen)
     for (const { socket } of visitors) socket.terminate()
     return {
-      answer_p95_ms: quantile(heard.answers, 0.95),
-      line_p95_ms: quantile(heard.lines, 0.95),
-      answer_p50_ms: quantile(heard.answers, 0.5),
-      line_p50_ms: quantile(heard.lines, 0.5),
+      answer_p95_ms: percentile(heard.answers, 0.95),
+      line_p95_ms: percentile(heard.lines, 0.95),
+      answer_p50_ms: median(heard.answers),
+      line_p50_ms: median(heard.lines),
       lost: said.answers + said.watchedLines - heard.answers.length - heard.lines.length,
       per_s: ((said.answers + said.lines) / tookMs) * 1_000,
       cores,
@@ -206,9 +207,4 @@ async function post(url: string, { headers, body }: Post): Promise<void> {
   })
   if (!reply.ok) throw new Error(`not said: ${reply.status} ${await reply.text()}`)
   await reply.text()
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN
 }

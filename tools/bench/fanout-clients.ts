@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { TickTuple } from '#contract/public/stream.ts'
 import { streamPath } from '#contract/shared/stream-path.ts'
 import { systemClock } from '#server/platform/clock.ts'
+import { median, percentile } from '../percentile.ts'
 import { clients, symbols, warmUpMs } from './fanout-parts.ts'
 
 const timedOneIn = 50
@@ -46,8 +47,8 @@ for (let count = 0; count < clients; count += connectAtOnce) {
   await Promise.all(Array.from({ length: connectAtOnce }, (_, i) => open(count + i)))
 }
 process.on('message', () => {
-  delays.sort((a, b) => a - b)
-  process.send?.({ ticks: received, frames, p50Ms: quantile(0.5), p99Ms: quantile(0.99) })
+  const [p50Ms, p99Ms] = [median(delays), percentile(delays, 0.99)]
+  process.send?.({ ticks: received, frames, p50Ms, p99Ms })
 })
 process.send?.({ connected: clients })
 await once(process, 'disconnect')
@@ -130,10 +131,6 @@ function ticksIn(frame: Buffer): TickTuple[] {
   const start = (frame[1] ?? 0) < 126 ? 2 : 4
   const parsed = z.safeParse(TicksMessage, JSON.parse(frame.toString('utf8', start)))
   return parsed.data?.ticks ?? []
-}
-
-function quantile(share: number): number {
-  return delays[Math.ceil(share * delays.length) - 1] ?? Number.NaN
 }
 
 /** Masked with zeros, as clients must mask but servers cannot tell. */

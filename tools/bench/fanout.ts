@@ -6,6 +6,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod/mini'
+import { median } from '../percentile.ts'
 import { Connected, clients, Listening, Received, Served } from './fanout-parts.ts'
 import { type Program, programOf } from './processes.ts'
 
@@ -97,8 +98,4 @@ function requireFiles(): void {
   throw new Error(
     `The fan-out bench needs ${filesNeeded} open files a process; this system allows ${allowed}.`,
   )
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 }

@@ -12,7 +12,7 @@ import { systemClock } from '#server/platform/clock.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
-import { median } from '../percentile.ts'
+import { median, percentile } from '../percentile.ts'
 import { acceptOverHttp, type HttpServer, startHttpServer } from './http.ts'
 import { type Kind, kindOfCall, type ReadRoute, readRoutes } from './office-calls.ts'
 import { fillOffice, letTrade } from './office-data.ts'
@@ -201,7 +201,7 @@ async function p95Of({ url }: HttpServer, cookie: string, path: string) {
     // The first one finds nothing in memory.
     if (i > 0) times.push(performance.now() - began)
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]
+  return percentile(times, 0.95)
 }
 
 /** More than an office full of people opens; each is new, of a period that none had before. */

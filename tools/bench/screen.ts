@@ -17,6 +17,7 @@ import { migrate } from '#server/platform/migrate.ts'
 import { startClock } from '#server/platform/steady-clock.ts'
 import { startInstall } from '#server/start-install.ts'
 import { aClient, type TestClient } from '#test/clients.ts'
+import { median, percentile } from '../percentile.ts'
 import { coldLoads } from './cold-load.ts'
 import { projectRoot } from './world.ts'
 
@@ -227,8 +228,5 @@ async function metricsOf(session: CDPSession): Promise<Record<string, number>> {
 }
 
 function spread(name: string, values: readonly number[]): ScreenFigures {
-  const sorted = values.toSorted((a, b) => a - b)
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-  return { [`${name}_p50_ms`]: at(0.5) ?? Number.NaN, [`${name}_p95_ms`]: at(0.95) ?? Number.NaN }
+  return { [`${name}_p50_ms`]: median(values), [`${name}_p95_ms`]: percentile(values, 0.95) }
 }

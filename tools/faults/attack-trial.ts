@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { routes } from '#contract/routes.ts'
+import { percentile } from '../percentile.ts'
 import type { AttackerOptions } from './attacker-child.ts'
 import type { AttackName, Tally } from './attacks.ts'
 import { type Install, makeInstall } from './install.ts'
@@ -186,11 +187,10 @@ function startBystander(port: number): Bystander {
 }
 
 function figuresOf({ waits, failures }: Bystander) {
-  const sorted = waits.toSorted((one, other) => one - other)
   return {
-    stallMs: sorted.at(-1) ?? 0,
-    p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
-    answers: sorted.length,
+    stallMs: percentile(waits, 1),
+    p99Ms: percentile(waits, 0.99),
+    answers: waits.length,
     failures: failures(),
   }
 }

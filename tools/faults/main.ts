@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { minute } from '#kernel/time.ts'
 import { startSteps } from '#server/platform/start-steps.ts'
-import { percentile } from '../percentile.ts'
+import { median, percentile } from '../percentile.ts'
 import { isMissed, missedLine, trialLines } from './attack-lines.ts'
 import { type Trial, tryAttack } from './attack-trial.ts'
 import { attackerAddress, attackNames, hasOwnAddress } from './attacks.ts'
@@ -226,19 +226,24 @@ function linesOf({ defects, statements, server, postgres, both }: Partial<Report
 
 function lineOf(name: string, figures: KillFigures): string {
   const { acked, lost, doubled, violations } = figures.verdict
-  const at = (share: number) => Math.round(percentile(figures.outagesMs, share))
+  const [half, most, all] = shares(figures.outagesMs)
   return (
     `${name}: kills ${figures.kills}, acked ${acked}, lost ${lost}, doubled ${doubled}, ` +
     `violations ${violations}, server ended by itself ${figures.deaths} times, ` +
-    `ms without a trade p50 ${at(0.5)}, p95 ${at(0.95)}, max ${at(1)}; ` +
+    `ms without a trade p50 ${half}, p95 ${most}, max ${all}; ` +
     `ends ${JSON.stringify(figures.settled)}, refused ${JSON.stringify(figures.refusals)}`
   )
+}
+
+/** The median, all but a twentieth, and all. */
+function shares(ms: readonly number[]): readonly number[] {
+  return [median(ms), percentile(ms, 0.95), percentile(ms, 1)].map(Math.round)
 }
 
 /** Where the time of a start goes: milliseconds since its process began. */
 function startLines({ starts }: KillFigures): string[] {
   const of = (all: readonly number[]) => {
-    const [half, most] = [0.5, 0.95].map((share) => Math.round(percentile(all, share)))
+    const [half, most] = shares(all)
     return `p50 ${half}, p95 ${most}`
   }
   const steps = startSteps.map((step) => {

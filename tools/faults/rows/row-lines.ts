@@ -1,5 +1,6 @@
 // What was tried, for people: one line for each time, and one for each fault of all its times.
 
+import { median, percentile } from '../../percentile.ts'
 import type { Tried } from './try-fault.ts'
 
 export function triedLine({ fault, recoveryMs, longestMs, ackedInIt, problems, ...it }: Tried) {
@@ -24,8 +25,8 @@ export function rowLines(tried: readonly Tried[]): string[] {
 
 function cellsOf(times: readonly Tried[]): string[] {
   const sum = (of: (it: Tried) => number) => String(times.reduce((all, it) => all + of(it), 0))
-  const back = times.map(({ recoveryMs }) => recoveryMs).toSorted((a, b) => a - b)
-  const at = (share: number) => Math.round(back[Math.ceil(back.length * share) - 1] ?? 0)
+  const back = times.map(({ recoveryMs }) => recoveryMs)
+  const spread = [median(back), percentile(back, 0.95), percentile(back, 1)]
   const loads = times.map(({ load }) => load)
   return [
     times[0]?.fault ?? '',
@@ -34,7 +35,7 @@ function cellsOf(times: readonly Tried[]): string[] {
     sum((it) => it.lost),
     sum((it) => it.doubled),
     sum((it) => it.violations),
-    `${at(0.5)} / ${at(0.95)} / ${at(1)}`,
+    spread.map(Math.round).join(' / '),
     String(Math.round(Math.max(...times.map(({ longestMs }) => longestMs)))),
     sum((it) => it.ackedInIt),
     `${sum((it) => it.readsFailed)} of ${sum((it) => it.reads)}`,
