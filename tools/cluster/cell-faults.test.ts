@@ -1,14 +1,12 @@
-// What is tried on how many cells, and what is said of it.
+// What is tried on how many cells, and for how long orders were not accepted.
 
 import { describe, expect, test } from 'vitest'
 import { faultsOf } from './cell-faults.ts'
 import { faults } from './faults.ts'
 import { gapsOf } from './gaps.ts'
-import type { Result } from './make-trouble.ts'
 import { pairFaults } from './pair-faults.ts'
 import { plansOf } from './parts.ts'
 import { restarts } from './restarts.ts'
-import { linesOf } from './table.ts'
 
 const namesOf = (cells: number) => faultsOf(plansOf(cells)).map(({ name }) => name)
 
@@ -74,46 +72,4 @@ test.each([
 
 test('what ended before the fault is none of it', () => {
   expect(gapsOf([acknowledged(1, 20_000)], 1, 22_500).gapMs).toBe(100)
-})
-
-const result: Result = {
-  name: 'HAProxy of home killed',
-  bareSeconds: undefined,
-  gapMs: 11_949,
-  elsewhereMs: 249,
-  socketMs: 1_000,
-  acked: 321,
-  lost: 0,
-  doubled: 0,
-  violations: 0,
-  ackedInIt: undefined,
-  problems: [],
-  load: 3.5,
-}
-
-describe('the table', () => {
-  test('has a column for other cells', () => {
-    const settled = { ...result, name: 'all settled', gapMs: 0, elsewhereMs: undefined }
-    const [heads, struck, last] = linesOf([result, settled]).map((line) => line.split(/ {2,}/))
-    expect(heads?.slice(0, 3)).toEqual(['fault', 'gap s', 'elsewhere s'])
-    expect(struck?.slice(0, 3)).toEqual(['HAProxy of home killed', '11.9', '0.2'])
-    expect(last?.slice(0, 3)).toEqual(['all settled', '0.0', '1.0'])
-  })
-
-  test('has one line for all times of a fault', () => {
-    const gaps = [3_000, 1_000, 9_000]
-    const times = gaps.map((gapMs, at) => ({ ...result, gapMs, elsewhereMs: undefined, acked: at }))
-    const lines = linesOf(times).map((line) => line.split(/ {2,}/))
-    expect(lines).toHaveLength(2)
-    expect(lines[0]?.slice(0, 3)).toEqual(['fault', 'n', 'gap s'])
-    expect(lines[1]?.slice(0, 5)).toEqual([result.name, '3', '3.0, 9.0', '1.0, 1.0', '2'])
-  })
-
-  test('of one cell has none', () => {
-    const [heads] = linesOf([{ ...result, elsewhereMs: undefined }])
-    expect(heads?.split(/ {2,}/)).toEqual([
-      ...['fault', 'gap s', 'bare s', 'socket s', 'acked', 'lost', 'doubled', 'wrong', 'in it'],
-      'load',
-    ])
-  })
 })

@@ -5,11 +5,14 @@ import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { choose } from '../choose.ts'
+import { faultsOf } from './cell-faults.ts'
 import { type Cluster, closeAll, startClusters } from './cluster.ts'
+import type { Fault } from './faults.ts'
 import { makeTrouble } from './make-trouble.ts'
 import { installPackages } from './packages.ts'
 import { cellsMostHere, plansOf } from './parts.ts'
-import { linesOf, problemsOf } from './table.ts'
+import { linesOf, outcomeOf } from './table.ts'
 import { writeFiles } from './write-files.ts'
 
 const usage = `npm run cluster -- [--cells COUNT] [--work FOLDER] [--keep]
@@ -19,9 +22,11 @@ const usage = `npm run cluster -- [--cells COUNT] [--work FOLDER] [--keep]
   --work      everything is in this folder, which is removed first and at the end
               (${join(tmpdir(), 'truestrike-cluster')})
   --keep      it stays at the end, with its logs
-  --trouble   faults of each part under load, and what was lost; ends with 1 where something was.
-              With several cells: faults between them and of each, under load in all of them
-  --only      of the faults, those whose names have one of these in them, with commas between
+  --trouble   faults of each part under load, and what was lost; ends with 1 where something was,
+              or not all was tried. With several cells: faults between them and of each, under load
+              in all of them
+  --only      of the faults, those of these names, or whose names have one of these in them, with
+              commas between
   --times     how often each of them (1); of several, seconds are the median and the longest
   --json      the table as JSON
   --write     only writes the configuration of each machine into a folder, with new passwords
@@ -46,14 +51,20 @@ const cells = Number(values.cells)
 const times = Number(values.times)
 
 if (values.help) console.log(usage)
-else if (!isCount(cells) || cells > cellsMostHere || !isCount(times)) {
-  console.error(usage)
-  process.exitCode = 2
-} else if (values.write !== undefined) await writeFiles(resolve(values.write), values.machines)
-else if (process.getuid?.() !== 0) {
-  console.error('Network namespaces are made by root: run this as root, on a machine for trials.')
-  process.exitCode = 2
-} else await run().catch(ended)
+else if (!isCount(cells) || cells > cellsMostHere || !isCount(times)) wrongly(usage)
+else if (choice().wrong.length > 0) wrongly(choice().wrong.join('\n'))
+else if (values.write !== undefined) await writeFiles(resolve(values.write), values.machines)
+else if (process.getuid?.() !== 0)
+  wrongly('Network namespaces are made by root: run this as root, on a machine for trials.')
+else await run().catch(ended)
+
+/** Of all faults that are tried on so many cells. */
+function choice() {
+  const faults = faultsOf(plansOf(cells))
+  const names = faults.map(({ name }) => name)
+  const { chosen, wrong } = choose('only', values.only, names)
+  return { faults: faults.filter(({ name }) => chosen.includes(name)), wrong }
+}
 
 async function run(): Promise<void> {
   installPackages(log)
@@ -66,7 +77,7 @@ async function run(): Promise<void> {
   const options = { plans: plansOf(cells), work, isKept: values.keep, log, signal: stopping.signal }
   const clusters = await startClusters(options)
   try {
-    if (values.trouble) await trouble(clusters, stopping.signal)
+    if (values.trouble) await trouble(clusters, choice().faults, stopping.signal)
     else await untilStopped(clusters, stopping.signal)
   } finally {
     log('taking it down')
@@ -74,14 +85,16 @@ async function run(): Promise<void> {
   }
 }
 
-async function trouble(clusters: readonly Cluster[], signal: AbortSignal): Promise<void> {
-  const only = values.only?.split(',')
-  const results = await makeTrouble(clusters, { only, times, signal, log })
+async function trouble(
+  clusters: readonly Cluster[],
+  faults: readonly Fault[],
+  signal: AbortSignal,
+): Promise<void> {
+  const results = await makeTrouble(clusters, { faults, times, signal, log })
+  const { isGood, lines } = outcomeOf(results, times * faults.length)
   if (values.json) console.log(JSON.stringify(results))
-  else console.log(linesOf(results).join('\n'))
-  const problems = problemsOf(results)
-  if (!values.json) console.log(problems.join('\n') || 'Nothing was lost, doubled or left wrong.')
-  process.exitCode = problems.length === 0 ? 0 : 1
+  else console.log([...linesOf(results), ...lines].join('\n'))
+  process.exitCode = isGood ? 0 : 1
 }
 
 async function untilStopped(clusters: readonly Cluster[], signal: AbortSignal) {
@@ -101,6 +114,11 @@ async function untilStopped(clusters: readonly Cluster[], signal: AbortSignal) {
       signal.addEventListener('abort', end, { once: true })
     })
   }
+}
+
+function wrongly(said: string): void {
+  console.error(said)
+  process.exitCode = 2
 }
 
 function ended(error: unknown): void {

@@ -6,7 +6,7 @@ import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { present } from '#kernel/assert.ts'
 import { homeCell } from '#server/platform/cell.ts'
-import { faultsOf } from './cell-faults.ts'
+import type { Verdict } from '../faults/check.ts'
 import { type Cluster, untilTrading } from './cluster.ts'
 import { type Fault, standingNow } from './faults.ts'
 import { gapsOf } from './gaps.ts'
@@ -28,17 +28,18 @@ export type Result = {
   readonly bareSeconds: number | undefined
   /**
    * The longest time without an acknowledged order from the fault until all was whole again, in the
-   * cell that it struck.
+   * cell that it struck; undefined where it never was.
    */
-  readonly gapMs: number
+  readonly gapMs: number | undefined
   /** The same in the other cells; undefined where there is none. */
   readonly elsewhereMs: number | undefined
   /** The longest that a socket of the stream heard nothing in that time. */
-  readonly socketMs: number
-  readonly acked: number
-  readonly lost: number
-  readonly doubled: number
-  readonly violations: number
+  readonly socketMs: number | undefined
+  /** These four are undefined where nothing could be compared. */
+  readonly acked: number | undefined
+  readonly lost: number | undefined
+  readonly doubled: number | undefined
+  readonly violations: number | undefined
   /** Orders acknowledged while none may be; undefined where some may. */
   readonly ackedInIt: number | undefined
   readonly problems: readonly string[]
@@ -49,13 +50,15 @@ export type Result = {
 }
 
 type Trouble = {
-  readonly only: readonly string[] | undefined
+  readonly faults: readonly Fault[]
   /** How often each fault. */
   readonly times: number
   readonly signal: AbortSignal
   readonly log: (line: string) => void
 }
 
+/** Stands below all faults, of which it is none. */
+export const allSettled = 'all settled'
 const calmMs = 2_000
 const wholePatienceMs = 180_000
 
@@ -64,18 +67,19 @@ export async function makeTrouble(
   clusters: readonly Cluster[],
   trouble: Trouble,
 ): Promise<Result[]> {
-  const { only, times, signal, log } = trouble
+  const { faults, times, signal, log } = trouble
   const cells: TriedCell[] = []
   const results: Result[] = []
-  const isWanted = ({ name }: Fault) => only?.some((one) => name.includes(one)) ?? true
+  const compare = () => verdictOf(cells, false)
   try {
     for (const cluster of clusters) cells.push(await openTriedCell(cluster))
-    const wanted = faultsOf(clusters.map(({ plan }) => plan)).filter(isWanted)
-    const all = Array.from({ length: times }, () => wanted).flat()
+    const all = Array.from({ length: times }, () => faults).flat()
     for (const [nr, fault] of all.entries()) {
       if (signal.aborted) break
       log(fault.name)
-      const result = await tryFault(cells, fault, nr).catch((error) => failed(fault, error))
+      const result = await tryFault(cells, fault, nr).catch((error) =>
+        failed(fault, error, compare),
+      )
       results.push(result)
       log(`  ${inWords(result)}`)
       if (result.problems.length > 0) log(`  ${result.problems.join('; ')}`)
@@ -83,9 +87,8 @@ export async function makeTrouble(
       if (result.isOver) return results
     }
     log('waiting until all trades are settled')
-    await settleAll(cells)
-    const last = await verdictOf(cells, true)
-    results.push({ ...noFault, name: 'all settled', ...last, load: loadNow() })
+    const last = { name: allSettled }
+    results.push(await settled(cells).catch((error) => failed(last, error, compare)))
     return results
   } finally {
     for (const { followers, journal } of cells) {
@@ -97,24 +100,51 @@ export async function makeTrouble(
 
 function inWords({ gapMs, elsewhereMs, acked }: Result): string {
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
-  const elsewhere = elsewhereMs === undefined ? '' : `, elsewhere ${seconds(elsewhereMs)}`
-  return `${seconds(gapMs)}${elsewhere}, ${acked} acknowledged so far`
+  return [
+    gapMs === undefined ? 'never whole again' : seconds(gapMs),
+    ...(elsewhereMs === undefined ? [] : [`elsewhere ${seconds(elsewhereMs)}`]),
+    ...(acked === undefined ? [] : [`${acked} acknowledged so far`]),
+  ].join(', ')
 }
 
-function failed({ name, bareSeconds }: Fault, error: unknown): Result {
-  const problems = [error instanceof Error ? error.message : String(error)]
-  const counts = { acked: 0, lost: 0, doubled: 0, violations: 0 }
-  const none = { gapMs: wholePatienceMs, elsewhereMs: undefined, socketMs: 0, ...counts }
-  const load = loadNow()
-  return { name, bareSeconds, ...none, ackedInIt: undefined, problems, isOver: true, load }
+async function settled(cells: readonly TriedCell[]): Promise<Result> {
+  await settleAll(cells)
+  const verdict = await verdictOf(cells, true)
+  return { name: allSettled, ...untimed, ...verdict, load: loadNow() }
 }
 
-const noFault = {
+/** Nothing was timed; what was acknowledged is compared all the same, where that can be done. */
+export async function failed(
+  { name, bareSeconds }: Pick<Fault, 'name' | 'bareSeconds'>,
+  error: unknown,
+  compare: () => Promise<Verdict>,
+): Promise<Result> {
+  const { problems, ...counts } = await compare().catch((reason) => ({
+    ...uncounted,
+    problems: [`nothing could be compared: ${wordsOf(reason)}`],
+  }))
+  return {
+    name,
+    ...untimed,
+    bareSeconds,
+    ...counts,
+    problems: [wordsOf(error), ...problems],
+    isOver: true,
+    load: loadNow(),
+  }
+}
+
+const untimed = {
   bareSeconds: undefined,
-  gapMs: 0,
+  gapMs: undefined,
   elsewhereMs: undefined,
-  socketMs: 0,
+  socketMs: undefined,
   ackedInIt: undefined,
+}
+const uncounted = { acked: undefined, lost: undefined, doubled: undefined, violations: undefined }
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** `nr`: of all that are tried; no order has a key twice. */

@@ -1,7 +1,7 @@
 // The results of a trial, for people.
 
 import { median } from '../percentile.ts'
-import type { Result } from './make-trouble.ts'
+import { allSettled, type Result } from './make-trouble.ts'
 
 type Column = {
   readonly head: string
@@ -74,6 +74,20 @@ export function linesOf(results: readonly Result[]): string[] {
   )
 }
 
-export function problemsOf(results: readonly Result[]): string[] {
-  return results.flatMap(({ name, problems }) => problems.map((it) => `${name}: ${it}`))
+export type Outcome = { readonly isGood: boolean; readonly lines: readonly string[] }
+
+/** `planned`: so many faults were to be tried. Of those that were not, nothing is known. */
+export function outcomeOf(results: readonly Result[], planned: number): Outcome {
+  const problems = results.flatMap(({ name, problems }) => problems.map((it) => `${name}: ${it}`))
+  const tried = results.filter(({ name }) => name !== allSettled).length
+  const isWhole = tried === planned
+  const isSound = problems.length === 0 && tried > 0
+  return {
+    isGood: isWhole && isSound,
+    lines: [
+      ...problems,
+      ...(isWhole ? [] : [`Ended early: ${tried} of ${planned} faults were tried.`]),
+      ...(isSound ? ['Nothing was lost, doubled or left wrong.'] : []),
+    ],
+  }
 }
