@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { minute } from '#kernel/time.ts'
 import { startSteps } from '#server/platform/start-steps.ts'
+import { choose } from '../choose.ts'
 import { median, percentile } from '../percentile.ts'
 import { isMissed, missedLine, trialLines } from './attack-lines.ts'
 import { type Trial, tryAttack } from './attack-trial.ts'
@@ -29,10 +30,12 @@ import {
   sumLine,
   trapNames,
 } from './money-statements-plan.ts'
-import { defectNames, partNames, type Report, runFaults, sizes } from './plan.ts'
+import { defectNames, type PartName, partNames, type Report, runFaults, sizes } from './plan.ts'
 import { rowLines, triedLine } from './rows/row-lines.ts'
-import { isRowName, rowNames, runRows } from './rows/rows.ts'
+import { faultsOfRows, rowNames, runRows } from './rows/rows.ts'
 import { openSandbox } from './sandbox.ts'
+
+const statementParts = ['defects', 'ways'] as const
 
 const usage = `npm run faults -- [--server COUNT] [--postgres COUNT] [--both COUNT]
                       [--seed NUMBER] [--json]
@@ -42,7 +45,8 @@ const usage = `npm run faults -- [--server COUNT] [--postgres COUNT] [--both COU
   --server    how often the server is killed under load (${sizes.full.serverKills})
   --postgres  how often PostgreSQL is (${sizes.full.postgresKills})
   --both      how often both are, in the same instant (${sizes.full.bothKills})
-  --parts     of all this, only those of these names: ${partNames.join(', ')}
+  --parts     of all this, only those of these names: ${partNames.join(', ')};
+              of --money-statements: ${statementParts.join(', ')}
   --rows      instead, what else can go wrong, on the released program: ${rowNames.join(', ')}
   --times     how often each of those
   --minutes   how long a soak lasts (120)
@@ -52,7 +56,8 @@ const usage = `npm run faults -- [--server COUNT] [--postgres COUNT] [--both COU
               instead, the server killed at each statement of each way in which money moves
   --attacks   instead, everything that is known to make a server stand still, against one with
               a small heap: the longest anyone else waited, and its memory
-  --only      of the attacks, rows or ways of money, those of these names, with commas between
+  --only      of the attacks, rows' faults or ways of money, those of these names, or whose names
+              have one of these in them, with commas between
   --seed      of the random moments; without it another one each time
   --json      one JSON object instead of lines`
 
@@ -80,35 +85,48 @@ const bothKills = Number(values.both)
 const times = Number(values.times)
 const minutes = Number(values.minutes)
 const seed = Number(values.seed)
-const operations = Number(values.money ?? 0)
+const operations = Number(values.money ?? 1)
+const mayBeNone = [serverKills, postgresKills, bothKills, seed]
+const nothingWrong = 'Nothing was lost, doubled or left wrong.'
+const allAgree = 'Everybody agrees on all that came and left.'
+const allNoticed = 'Each defect was noticed.'
+const wrong: string[] = []
 
 if (values.help) console.log(usage)
-else if (
-  ![serverKills, postgresKills, bothKills, times, minutes, seed, operations].every(isCount)
-) {
-  console.error(usage)
-  process.exitCode = 2
-} else if (values.attacks) await runAttacks()
+else if (!mayBeNone.every(isCount) || ![times, minutes, operations].every(isSome)) wrongly(usage)
+else if (values.attacks) await runAttacks()
 else if (values['money-statements']) await runStatementsOfMoney()
-else if (values.rows !== undefined) await runTable(values.rows)
+else if (values.rows !== undefined) await runTable()
 else if (values.money === undefined) await killAll()
 else await runMoney()
 
 async function killAll(): Promise<void> {
+  const kills: Readonly<Partial<Record<PartName, number>>> = {
+    server: serverKills,
+    postgres: postgresKills,
+    both: bothKills,
+  }
+  const parts = named('parts', partNames).filter((name) => kills[name] !== 0)
+  named('only', [])
+  if (parts.length === 0 && wrong.length === 0) wrong.push('nothing is to be killed in these parts')
+  if (isWrong()) return
   log(`seed ${seed}`)
   const size = { ...sizes.full, serverKills, postgresKills, bothKills }
-  const parts = partNames.filter((name) => values.parts?.split(',').includes(name) ?? true)
   const report = await runFaults(size, { seed, log, parts }, (part) => {
     if (!values.json) console.log(linesOf(part).join('\n'))
   })
+  const isHarness = parts.every((name) => name === 'defects')
+  const good = isHarness ? allNoticed : nothingWrong
   if (values.json) console.log(JSON.stringify({ seed, ...report }))
-  else console.log(problemsOf(report).join('\n') || 'Nothing was lost, doubled or left wrong.')
+  else console.log(problemsOf(report).join('\n') || good)
   process.exitCode = problemsOf(report).length === 0 ? 0 : 1
 }
 
-async function runTable(wanted: string): Promise<void> {
-  const names = wanted.split(',').filter(isRowName)
-  const only = values.only?.split(',')
+async function runTable(): Promise<void> {
+  const names = named('rows', rowNames)
+  const only = named('only', faultsOfRows(names))
+  named('parts', [])
+  if (isWrong()) return
   log(`seed ${seed}`)
   const tried = await runRows(names, {
     times,
@@ -117,22 +135,20 @@ async function runTable(wanted: string): Promise<void> {
     soakMs: minutes * minute,
     log: (it) => log(triedLine(it)),
   })
-  if (values.json) console.log(JSON.stringify({ seed, tried }))
-  else console.log(rowLines(tried).join('\n'))
   const problems = tried.flatMap((it) => it.problems)
-  console.log(problems.join('\n') || 'Nothing was lost, doubled or left wrong.')
-  process.exitCode = problems.length === 0 && tried.length > 0 ? 0 : 1
+  const outcome = problems.length > 0 ? problems : [nothingWrong]
+  if (values.json) console.log(JSON.stringify({ seed, tried }))
+  else console.log([...rowLines(tried), ...outcome].join('\n'))
+  process.exitCode = problems.length === 0 ? 0 : 1
 }
 
 async function runAttacks(): Promise<void> {
-  if (!(await hasOwnAddress())) {
-    console.error(`This machine has no ${attackerAddress}, from which the attackers come.`)
-    process.exitCode = 2
-    return
-  }
+  const names = named('only', attackNames)
+  named('parts', [])
+  if (!(await hasOwnAddress()))
+    wrong.push(`This machine has no ${attackerAddress}, from which the attackers come.`)
+  if (isWrong()) return
   const attackSize = { isWhole: true, ms: 10_000, asked: 0, answers: 1, trades: 1 }
-  const only = values.only?.split(',')
-  const names = attackNames.filter((name) => only?.includes(name) ?? true)
   const sandbox = await openSandbox(['server', 'attacker'])
   const trials: Trial[] = []
   try {
@@ -151,6 +167,9 @@ async function runAttacks(): Promise<void> {
 }
 
 async function runMoney(): Promise<void> {
+  named('parts', [])
+  named('only', [])
+  if (isWrong()) return
   const sandbox = await openSandbox(['server'])
   try {
     log(`seed ${seed}`)
@@ -161,7 +180,7 @@ async function runMoney(): Promise<void> {
     if (values.json) console.log(JSON.stringify({ seed, noticed, ...figures }))
     else {
       console.log(moneyLines(figures).join('\n'))
-      console.log(problems.join('\n') || 'Everybody agrees on all that came and left.')
+      console.log(problems.join('\n') || allAgree)
     }
     process.exitCode = problems.length === 0 ? 0 : 1
   } finally {
@@ -170,32 +189,54 @@ async function runMoney(): Promise<void> {
 }
 
 async function runStatementsOfMoney(): Promise<void> {
-  const only = values.only?.split(',')
-  const flows = flowNames.filter((name) => only?.includes(name) ?? true)
+  const flows = named('only', flowNames)
+  const parts = named('parts', statementParts)
+  if (isWrong()) return
   const sandbox = await openSandbox(['server'])
   try {
     log(`seed ${seed}`)
     const unnoticed: string[] = []
-    const hasTraps = values.parts?.split(',').includes('defects') ?? true
-    for (const name of hasTraps ? trapNames : []) {
+    for (const name of parts.includes('defects') ? trapNames : []) {
       const [first] = await springTrap(sandbox, name, { seed })
       if (first === undefined) unnoticed.push(name)
       log(`defect "${name}": ${first ? `noticed: ${first}` : 'NOT NOTICED'}`)
     }
     const told = (figures: FlowFigures) => log(flowLine(figures))
-    const size = { ...statementSizes.full, flows }
+    const size = { ...statementSizes.full, flows: parts.includes('ways') ? flows : [] }
     const figures = await runMoneyStatements(sandbox, size, { seed, told })
     const problems = [...unnoticed, ...statementProblems(figures)]
     if (values.json) console.log(JSON.stringify({ seed, unnoticed, ...figures }))
     else {
       const missed = figures.flows.flatMap((it) => it.missed)
+      const good = figures.flows.length > 0 ? allAgree : allNoticed
       console.log([sumLine(figures), ...missed.map((it) => `  not reached: ${it}`)].join('\n'))
-      console.log(problems.join('\n') || 'Everybody agrees on all that came and left.')
+      console.log(problems.join('\n') || good)
     }
-    process.exitCode = problems.length === 0 && figures.flows.length > 0 ? 0 : 1
+    process.exitCode = problems.length === 0 ? 0 : 1
   } finally {
     await sandbox.close()
   }
+}
+
+/** What was asked of an option; what nothing is called is wrong. */
+function named<Name extends string>(
+  option: 'parts' | 'rows' | 'only',
+  all: readonly Name[],
+): readonly Name[] {
+  const choice = choose(option, values[option], all)
+  wrong.push(...choice.wrong)
+  return choice.chosen
+}
+
+/** Said before anything is tried: then nothing is. */
+function isWrong(): boolean {
+  if (wrong.length > 0) wrongly(wrong.join('\n'))
+  return wrong.length > 0
+}
+
+function wrongly(said: string): void {
+  console.error(said)
+  process.exitCode = 2
 }
 
 function log(line: string): void {
@@ -204,6 +245,10 @@ function log(line: string): void {
 
 function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0
+}
+
+function isSome(value: number): boolean {
+  return isCount(value) && value > 0
 }
 
 function linesOf({ defects, statements, server, postgres, both }: Partial<Report>): string[] {

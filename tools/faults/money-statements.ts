@@ -83,7 +83,8 @@ export async function killAtMoneyStatements(
       await lane.doing.install.close()
     }
   }
-  await Promise.all(Array.from({ length: options.lanes }, (_, nr) => work(nr)))
+  const lanes = Math.min(options.lanes, options.flows.length)
+  await Promise.all(Array.from({ length: lanes }, (_, nr) => work(nr)))
   return { flows, deaths, seconds: secondsSince(began) }
 }
 

@@ -20,9 +20,21 @@ const lastsMs = 12_000
 /** How far from the true time a trade may be accepted or end. */
 const offMaxMs = second
 
+/** Of all who go by a clock on the wall there. */
+const zone = 'Europe/Amsterdam'
+const changes = {
+  'change to summer time': Date.parse('2027-03-28T01:00:00Z'),
+  'change from summer time': Date.parse('2026-10-25T01:00:00Z'),
+} as const
+
+const ofPostgres = (step: string) => `clock of PostgreSQL ${step}`
+const ofProgram = (step: string) => `clock of the program ${step}`
+const steppings = Object.keys(steps).flatMap((step) => [ofPostgres(step), ofProgram(step)])
+export const clockFaults = [...steppings, ...Object.keys(changes)]
+
 export async function tryClocks(run: RowRun): Promise<Tried[]> {
   const tried: Tried[] = []
-  if (isAsked(run, (name) => name.startsWith('clock of')))
+  if (isAsked(run, (name) => steppings.includes(name)))
     tried.push(...(await onClocks({ seconds: 0 }, faultsOf, run)))
   for (const [name, at] of Object.entries(changes)) {
     if (isAsked(run, (asked) => asked === name)) tried.push(...(await tryChange(name, at, run)))
@@ -34,12 +46,6 @@ function isAsked({ only }: RowRun, isOurs: (name: string) => boolean): boolean {
   return only?.some(isOurs) ?? true
 }
 
-/** Of all who go by a clock on the wall there. */
-const zone = 'Europe/Amsterdam'
-const changes = {
-  'change to summer time': Date.parse('2027-03-28T01:00:00Z'),
-  'change from summer time': Date.parse('2026-10-25T01:00:00Z'),
-} as const
 const startWithinMs = 90 * second
 const aroundMs = 10 * second
 
@@ -143,16 +149,16 @@ function faultsOf({ PostgreSQL, program }: Clocks, world: World): Fault[] {
       return () => clock.step(0)
     },
   })
-  return Object.entries(steps).flatMap(([what, ms]): Fault[] => [
+  return Object.entries(steps).flatMap(([step, ms]): Fault[] => [
     {
       ...stepped(PostgreSQL, ms),
-      name: `clock of PostgreSQL ${what}`,
+      name: ofPostgres(step),
       refusesAfterMs: seenAfterMs,
       canRead: true,
     },
     {
       ...stepped(program, ms),
-      name: `clock of the program ${what}`,
+      name: ofProgram(step),
       isCarried: true,
       canRead: true,
       look: async (isOver) => (isOver ? [] : believed(world, ms)),

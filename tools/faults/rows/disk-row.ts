@@ -9,10 +9,17 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/e
 import { photo } from '#test/pictures.ts'
 import { openSandbox, projectRoot } from '../sandbox.ts'
 import { type Disk, makeDisk } from './disk.ts'
-import { type Fault, type RowRun, type Tried, tryAll } from './try-fault.ts'
+import { type Fault, type FaultsBy, named, type RowRun, type Tried, tryAll } from './try-fault.ts'
 import { openWorld, someToken, type World } from './world.ts'
 
 type Disks = Readonly<Record<'data' | 'wal' | 'files' | 'log', Disk>>
+
+export const diskFaults = [
+  'disk of the log full',
+  'disk of documents full',
+  'disk of tables full',
+  'disk of the write-ahead log full',
+] as const
 
 /** So much is written ahead and kept that its disk is not full by itself. */
 const settings = { max_wal_size: '64MB', min_wal_size: '32MB' }
@@ -45,7 +52,7 @@ async function onDisks(disks: Disks, run: RowRun): Promise<Tried[]> {
     try {
       await world.program.start()
       await world.program.untilTrading()
-      return await tryAll(world, faultsOf(disks, world), run)
+      return await tryAll(world, named(faultsOf(disks, world)), run)
     } finally {
       await world.close()
     }
@@ -54,26 +61,26 @@ async function onDisks(disks: Disks, run: RowRun): Promise<Tried[]> {
   }
 }
 
-function faultsOf({ data, wal, files, log }: Disks, world: World): readonly Fault[] {
-  return [
-    {
-      name: 'disk of the log full',
+function faultsOf(
+  { data, wal, files, log }: Disks,
+  world: World,
+): FaultsBy<(typeof diskFaults)[number]> {
+  return {
+    'disk of the log full': {
       lastsMs: 8_000,
       ...filled(log),
       isCarried: true,
       canRead: true,
     },
-    {
-      name: 'disk of documents full',
+    'disk of documents full': {
       lastsMs: 2_000,
       ...filled(files),
       isCarried: true,
       canRead: true,
       look: (isOver) => sendDocument(world, isOver ? 200 : 503),
     },
-    { name: 'disk of tables full', lastsMs: 20_000, ...filled(data), isTold: true, canRead: true },
-    {
-      name: 'disk of the write-ahead log full',
+    'disk of tables full': { lastsMs: 20_000, ...filled(data), isTold: true, canRead: true },
+    'disk of the write-ahead log full': {
       lastsMs: 20_000,
       isTold: true,
       strike: async () => {
@@ -86,7 +93,7 @@ function faultsOf({ data, wal, files, log }: Disks, world: World): readonly Faul
         }
       },
     },
-  ]
+  }
 }
 
 function filled(disk: Disk): Pick<Fault, 'strike'> {

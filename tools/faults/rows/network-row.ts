@@ -1,6 +1,7 @@
 // The network between clients and the program, and between the program and PostgreSQL, slow, torn,
 // dead and narrow.
 
+import { present } from '#kernel/assert.ts'
 import { openSandbox, type Sandbox } from '../sandbox.ts'
 import type { Weather } from './line.ts'
 import { type HeldLine, holdLine } from './lines.ts'
@@ -16,6 +17,12 @@ const spells: readonly Spell[] = [
   { what: '64 kB/s', lastsMs: 8_000, weather: { kind: 'narrow', bytesPerSecond: 64_000 } },
 ]
 
+const others = ['PostgreSQL', 'clients'] as const
+type Other = (typeof others)[number]
+
+const nameOf = (other: Other, { what }: Spell) => `network to ${other}: ${what}`
+export const networkFaults = others.flatMap((other) => spells.map((it) => nameOf(other, it)))
+
 export async function tryNetwork(run: RowRun): Promise<Tried[]> {
   const sandbox = await openSandbox(['rows/line'])
   try {
@@ -26,7 +33,7 @@ export async function tryNetwork(run: RowRun): Promise<Tried[]> {
 }
 
 async function onLines(sandbox: Sandbox, run: RowRun): Promise<Tried[]> {
-  const lines: Record<string, HeldLine> = {}
+  const lines: Partial<Record<Other, HeldLine>> = {}
   const world = await openWorld(sandbox, {
     built: run.built,
     databaseUrl: async ({ user, password, database, host, port }) => {
@@ -45,9 +52,10 @@ async function onLines(sandbox: Sandbox, run: RowRun): Promise<Tried[]> {
     await world.program.untilTrading()
     return await tryAll(
       world,
-      Object.entries(lines).flatMap(([other, line]) =>
-        spells.map((spell) => faultOf(other, line, spell)),
-      ),
+      others.flatMap((other) => {
+        const line = present(lines[other], 'a line')
+        return spells.map((spell) => faultOf(other, line, spell))
+      }),
       run,
     )
   } finally {
@@ -55,12 +63,12 @@ async function onLines(sandbox: Sandbox, run: RowRun): Promise<Tried[]> {
   }
 }
 
-function faultOf(other: string, line: HeldLine, { what, lastsMs, weather }: Spell): Fault {
+function faultOf(other: Other, line: HeldLine, spell: Spell): Fault {
   return {
-    name: `network to ${other}: ${what}`,
-    lastsMs,
+    name: nameOf(other, spell),
+    lastsMs: spell.lastsMs,
     strike: async () => {
-      await line.setWeather(weather)
+      await line.setWeather(spell.weather)
       return () => line.setWeather({ kind: 'fair' })
     },
   }

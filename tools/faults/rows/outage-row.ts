@@ -15,6 +15,9 @@ import { type RowRun, type Tried, withProblems } from './try-fault.ts'
 
 const outages = { '30 s': 30 * second, '10 min': 10 * minute, '25 h': 25 * hour } as const
 const openTrades = 1_000
+const nameOf = (outage: string) => `away for ${outage}, ${openTrades} trades open`
+export const outageFaults = Object.keys(outages).map(nameOf)
+
 const writers = { workers: 16, pauseMs: 0 }
 /** From trading again to the last of them. */
 const settledWithinMs = 10_000
@@ -26,8 +29,8 @@ export async function tryOutages(run: RowRun): Promise<Tried[]> {
   const sandbox = await openSandbox(['server'])
   const tried: Tried[] = []
   try {
-    for (const [name, ms] of Object.entries(outages)) {
-      const fault = `away for ${name}, ${openTrades} trades open`
+    for (const [outage, ms] of Object.entries(outages)) {
+      const fault = nameOf(outage)
       if (!(run.only?.includes(fault) ?? true)) continue
       const result = await tryOutage(sandbox, fault, ms)
       run.log(result)

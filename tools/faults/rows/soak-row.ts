@@ -29,6 +29,8 @@ const warmUp = 1 / 6
 const judgedFrom = 60 * minute
 const growthMax = 5
 
+export const soakFaults = ['soak'] as const
+
 export async function trySoak({ built, soakMs, log }: RowRun): Promise<Tried[]> {
   const sandbox = await openSandbox([])
   try {

@@ -39,6 +39,13 @@ export type Fault = {
   readonly look?: (isOver: boolean) => Promise<readonly string[]>
 }
 
+/** By names that are known before there is anything to break. */
+export type FaultsBy<Name extends string> = Readonly<Record<Name, Omit<Fault, 'name'>>>
+
+export function named(table: FaultsBy<string>): readonly Fault[] {
+  return Object.entries(table).map(([name, fault]) => ({ ...fault, name }))
+}
+
 export type Tried = {
   readonly fault: string
   readonly acked: number
