@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hour, minute } from '#kernel/time.ts'
-import { floorsOf, type Held, slopeOf } from './growth.ts'
+import { expose, measured } from '#server/platform/measure.ts'
+import { floorsOf, type Held, heapMbIn, slopeOf } from './growth.ts'
 
 const looksAMinute = 12
 
@@ -58,5 +59,26 @@ describe('growth', () => {
   it('has no slope where there is too little to tell', () => {
     expect(slopeOf([], 'rssMb')).toBe(0)
     expect(slopeOf([{ at: 0, rssMb: 9, heapMb: 2 }], 'rssMb')).toBe(0)
+  })
+})
+
+describe('what the heaps hold', () => {
+  it('is read from the metrics as the server says them, of both threads', async () => {
+    const ofWeb = await expose([await measured('web')])
+    const [, bytes] = /^nodejs_heap_size_used_bytes\S* (\d+)$/m.exec(ofWeb) ?? []
+    const ofBoth = `${ofWeb}\n${ofWeb.replaceAll('thread="web"', 'thread="trading"')}`
+    expect(heapMbIn(ofBoth)).toBeCloseTo((2 * Number(bytes)) / 2 ** 20)
+    expect(heapMbIn(ofWeb)).toBe(undefined)
+  })
+
+  it.each([
+    '',
+    'nodejs_heap_used_bytes{thread="web"} 7000000',
+    'nodejs_heap_size_used_bytes{of="web"} 7000000',
+    'nodejs_heap_size_used_bytes{thread="web"} Nan',
+    'nodejs_heap_size_used_bytes{thread="web"} 0',
+    'nodejs_heap_size_used_bytes{thread="trading"} 7000000',
+  ])('cannot be said of metrics that look otherwise: %s', (metrics) => {
+    expect(() => heapMbIn(metrics)).toThrow('the metrics say what the heaps hold')
   })
 })

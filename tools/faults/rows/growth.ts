@@ -1,6 +1,7 @@
 // Whether what a process holds grows. What it holds goes up and down with the collection of
 // garbage: what is left after it is what counts, so the least of some minutes.
 
+import { assert } from '#kernel/assert.ts'
 import { minute } from '#kernel/time.ts'
 
 export type Held = {
@@ -8,6 +9,19 @@ export type Held = {
   readonly at: number
   readonly rssMb: number
   readonly heapMb: number
+}
+
+/**
+ * What the heaps of both threads hold, by the server's metrics; undefined where the one that trades
+ * did not answer in time: half of them would be the least of its span.
+ */
+export function heapMbIn(metrics: string): number | undefined {
+  const lines = metrics.matchAll(/^nodejs_heap_size_used_bytes\{thread="(\w+)"\} (\S+)$/gm)
+  const bytes = new Map([...lines].map(([, thread, value]) => [thread, Number(value)]))
+  const all = [...bytes.values()]
+  assert(bytes.has('web') && all.every((it) => it > 0), 'the metrics say what the heaps hold')
+  if (!bytes.has('trading')) return undefined
+  return all.reduce((sum, it) => sum + it, 0) / 2 ** 20
 }
 
 const spanMs = 5 * minute

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { present } from '#kernel/assert.ts'
 import { seed } from '#seed'
+import { freePort } from '#test/free-port.ts'
 import { openSandbox, projectRoot } from '../sandbox.ts'
 import { tryClocks, tryFalseTime } from './clock-row.ts'
 import { canMount } from './disk.ts'
@@ -12,7 +14,7 @@ import { tryNetwork } from './network-row.ts'
 import { tryOutages } from './outage-row.ts'
 import { buildProgram } from './program.ts'
 import type { Row } from './rows.ts'
-import { trySoak } from './soak-row.ts'
+import { soak, trySoak } from './soak-row.ts'
 import { tryAll } from './try-fault.ts'
 import { openWorld } from './world.ts'
 
@@ -89,6 +91,27 @@ describe(`what else can go wrong (seed ${seed})`, () => {
       expect(problems.join()).toMatch(/was sent \d+, and accepted \d+/)
     },
   )
+
+  it('is noticed: a server that ends in the middle of a soak', {
+    timeout: patienceMs,
+  }, async () => {
+    const sandbox = await openSandbox([])
+    const watchPort = await freePort()
+    const env = { METRICS_PORT: String(watchPort) }
+    const world = await openWorld(sandbox, { built, env })
+    try {
+      await world.program.start()
+      await world.program.untilTrading()
+      const pid = present(world.program.pid(), 'the program')
+      setTimeout(() => process.kill(pid, 'SIGKILL'), soakMs)
+      const { problems, measured } = await soak(world, watchPort, 10 * soakMs)
+      expect(problems).toEqual([expect.stringMatching(/^the server ended after \d+ s$/)])
+      expect(measured).toMatch(/^most [1-9]\d* MB/)
+    } finally {
+      await world.close()
+      await sandbox.close()
+    }
+  })
 
   it('networks', { timeout: patienceMs }, () =>
     expectSound(

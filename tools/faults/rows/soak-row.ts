@@ -3,7 +3,6 @@
 
 import { readFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { present } from '#kernel/assert.ts'
 import { minute, second } from '#kernel/time.ts'
@@ -13,9 +12,10 @@ import { startLoad } from '../load.ts'
 import { openSandbox } from '../sandbox.ts'
 import { untilSettled } from '../until-settled.ts'
 import { canCap, capMemory } from './cap-memory.ts'
-import { floorsOf, type Held, slopeOf } from './growth.ts'
+import { floorsOf, type Held, heapMbIn, slopeOf } from './growth.ts'
 import { type Read, startProbe } from './probe.ts'
 import type { RowRun, Tried } from './try-fault.ts'
+import { type Watch, watchFor } from './watch.ts'
 import { openWorld, someToken, verdictOf, type World } from './world.ts'
 
 const capMb = 512
@@ -56,18 +56,26 @@ export async function trySoak({ built, soakMs, log }: RowRun): Promise<Tried[]> 
   }
 }
 
-async function soak(world: World, watchPort: number, ms: number): Promise<Tried> {
+/** It ends with the time, or with the server. */
+export async function soak(world: World, watchPort: number, ms: number): Promise<Tried> {
   const running = startLoad({ ...writers, ...world, port: world.clientPort, symbol: 'BTCUSD' })
   const probe = startProbe(`http://127.0.0.1:${world.port}`, someToken(world))
-  const until = performance.now() + ms
+  const { deaths } = world.program
+  const watch = watchFor(ms, deaths)
+  const began = performance.now()
+  const held: Held[] = []
   try {
-    const [held] = await Promise.all([
-      sample(world, watchPort, until),
-      ...Array.from({ length: listeners }, (_, nr) => comeAndGo(world, nr, until)),
+    await Promise.all([
+      watch.repeat(() => look(world, { watchPort, watch, held })),
+      ...Array.from({ length: listeners }, (_, nr) =>
+        watch.repeat(() => comeAndGo(world, nr, watch)),
+      ),
     ])
-    await running.stop()
+    const lastedMs = performance.now() - began
+    // Of a server that is gone nobody hears what became of the last orders.
+    await (deaths() > 0 ? running.abandon() : running.stop())
     await probe.stop()
-    return await judged(world, { held, reads: probe.since(0), ms })
+    return await judged(world, { held, reads: probe.since(0), ms, lastedMs })
   } finally {
     await running.abandon()
     await probe.stop()
@@ -77,18 +85,20 @@ async function soak(world: World, watchPort: number, ms: number): Promise<Tried>
 type Soaked = {
   readonly held: readonly Held[]
   readonly reads: readonly Read[]
+  /** As long as it was to last, and as long as it did. */
   readonly ms: number
+  readonly lastedMs: number
 }
 
-async function judged(world: World, { held, reads, ms }: Soaked): Promise<Tried> {
-  await untilSettled(world)
-  const verdict = await verdictOf(world, true)
+async function judged(world: World, { held, reads, ms, lastedMs }: Soaked): Promise<Tried> {
+  const hasEnded = world.program.deaths() > 0
+  if (!hasEnded) await untilSettled(world)
+  const verdict = await verdictOf(world, !hasEnded)
   const failed = reads.filter(({ status }) => status !== 200).length
   const steady = floorsOf(held.slice(Math.round(held.length * warmUp)))
   const slope = slopeOf(steady, 'rssMb')
   const heap = slopeOf(steady, 'heapMb')
-  const peak = Math.max(...held.map(({ rssMb }) => rssMb))
-  const deaths = world.program.deaths()
+  const peak = Math.max(0, ...held.map(({ rssMb }) => rssMb))
   const measured =
     `most ${peak.toFixed(0)} MB, grew by ${slope.toFixed(1)} MB an hour, ` +
     `its heaps by ${heap.toFixed(1)}`
@@ -98,31 +108,30 @@ async function judged(world: World, { held, reads, ms }: Soaked): Promise<Tried>
     recoveryMs: 0,
     ackedInIt: verdict.acked,
     toldInIt: 0,
-    longestMs: Math.max(...reads.map(({ ms: took }) => took)),
+    longestMs: Math.max(0, ...reads.map(({ ms: took }) => took)),
     reads: reads.length,
     readsFailed: failed,
     measured,
     problems: [
       ...verdict.problems,
-      ...(deaths > 0 ? [`the server ended ${deaths} times`] : []),
+      ...(hasEnded ? [`the server ended after ${Math.round(lastedMs / second)} s`] : []),
+      ...(held.length === 0 ? ['nobody saw what it held'] : []),
       ...(peak > capMb ? [`it held ${peak.toFixed(0)} MB`] : []),
-      ...(ms >= judgedFrom && Math.max(slope, heap) > growthMax ? [measured] : []),
+      ...(lastedMs >= judgedFrom && Math.max(slope, heap) > growthMax ? [measured] : []),
     ],
     load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
   }
 }
 
-/** Signed in, listening to prices and to what is the client's own, again and again. */
-async function comeAndGo({ port, traders }: World, nr: number, until: number): Promise<void> {
+/** Signed in, listening to prices and to what is the client's own. */
+async function comeAndGo({ port, traders }: World, nr: number, watch: Watch): Promise<void> {
   const { token } = present(traders[nr % traders.length], 'a trader')
-  while (performance.now() < until) {
-    const ticket = await ticketFor(port, token)
-    const client = await connectClient(port)
-    client.send({ type: 'authenticate', ticket })
-    client.send({ type: 'subscribe', symbols: ['BTCUSD'] })
-    await sleep(Math.min(stayMs, Math.max(0, until - performance.now())))
-    client.ws.terminate()
-  }
+  const ticket = await ticketFor(port, token)
+  const client = await connectClient(port)
+  client.send({ type: 'authenticate', ticket })
+  client.send({ type: 'subscribe', symbols: ['BTCUSD'] })
+  await watch.rest(stayMs)
+  client.ws.terminate()
 }
 
 const Ticket = z.object({ data: z.object({ ticket: z.string() }) })
@@ -134,25 +143,18 @@ async function ticketFor(port: number, token: string): Promise<string> {
   return z.parse(Ticket, await reply.json()).data.ticket
 }
 
-async function sample({ program }: World, watchPort: number, until: number): Promise<Held[]> {
-  const held: Held[] = []
-  while (performance.now() < until && program.deaths() === 0) {
-    const at = performance.now()
-    const rssMb = await residentMb(present(program.pid(), 'the program'))
-    held.push({ at, rssMb, heapMb: await heapsMb(watchPort) })
-    await sleep(sampleMs)
-  }
-  return held
+type Looking = { readonly watchPort: number; readonly watch: Watch; readonly held: Held[] }
+
+async function look({ program }: World, { watchPort, watch, held }: Looking): Promise<void> {
+  const at = performance.now()
+  const rssMb = await residentMb(present(program.pid(), 'the program'))
+  const metrics = await fetch(`http://127.0.0.1:${watchPort}/metrics`)
+  const heapMb = heapMbIn(await metrics.text())
+  if (heapMb !== undefined) held.push({ at, rssMb, heapMb })
+  await watch.rest(sampleMs)
 }
 
 async function residentMb(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(present(/VmRSS:\s+(\d+)/.exec(text)?.[1], 'VmRSS')) / 1_024
-}
-
-/** Of both threads. */
-async function heapsMb(watchPort: number): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${watchPort}/metrics`)).text()
-  const all = [...text.matchAll(/^nodejs_heap_size_used_bytes\{[^}]*\} (\S+)$/gm)]
-  return all.reduce((sum, [, bytes]) => sum + Number(bytes), 0) / 2 ** 20
 }
