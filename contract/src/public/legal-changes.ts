@@ -78,6 +78,6 @@ export const ofExtras = {
 }
 
 export const ofLanguages = {
-  en: 'Records come in your language as far as we have them in it.',
-  nl: 'Gegevens komen in je taal, voor zover we die daarin hebben.',
+  en: 'Records come in your language where we have it.',
+  nl: 'Gegevens komen in je taal waar we die hebben.',
 }
