@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { newestVersion } from '#contract/public/legal-versions.ts'
+import { newestVersion } from '#contract/public/legal-outlines.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -100,7 +100,7 @@ function names(): string[] {
   return [...new Set(found)].sort()
 }
 
-const { version } = newestVersion('privacy')
+const version = newestVersion('privacy')
 const said = (ending: string) =>
   shownIn(`web/src/features/legal/texts/privacy/${version}${ending}`).replace(/\s+/g, ' ')
 

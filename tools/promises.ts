@@ -8,8 +8,8 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newestVersion } from '#contract/public/legal-outlines.ts'
 import { type LegalTextId, legalTextIds } from '#contract/public/legal-texts.ts'
-import { newestVersion } from '#contract/public/legal-versions.ts'
 import { type Block, type Facts, plain, readText, type Words } from '../web/src/lib/text/text.ts'
 import { wrongTest } from './named-tests.ts'
 
@@ -159,7 +159,7 @@ function wrongProof(root: string, line: string, key: string): Finding[] {
 }
 
 function newestSentences(root: string, id: LegalTextId): Sentence[] {
-  const { version } = newestVersion(id)
+  const version = newestVersion(id)
   const path = join(root, 'web/src/features/legal/texts', id, `${version}.md`)
   return sentencesOf(readFileSync(path, 'utf8'))
 }
@@ -175,9 +175,7 @@ function written(root: string): string {
       const proofs = known.get(`${id}#${section} ${sentence.text}`)?.proofs ?? ['  - ?']
       return [...(isNew ? ['', `### ${section}`, ''] : []), `- ${sentence.text}`, ...proofs]
     })
-    return [`## ${titles[id]}: \`${id}\`, version ${newestVersion(id).version}`, ...lines].join(
-      '\n',
-    )
+    return [`## ${titles[id]}: \`${id}\`, version ${newestVersion(id)}`, ...lines].join('\n')
   })
   const meanings = Object.entries(kinds).map(([kind, meaning]) => `- **${kind}**: ${meaning}`)
   return `${[opening, meanings.join('\n'), ...parts].join('\n\n')}\n`

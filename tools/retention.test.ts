@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { keptYears } from '#contract/client/privacy.ts'
-import { newestVersion } from '#contract/public/legal-versions.ts'
+import { newestVersion } from '#contract/public/legal-outlines.ts'
 import { day, millis, minute } from '#kernel/time.ts'
 import { accessEndOf } from '#server/identity/sessions/session.ts'
 import { networkKeptMs } from '#server/money/cards/card.ts'
@@ -15,7 +15,7 @@ import { keptMs as chatsKeptMs } from '#server/site/chat/chat.ts'
 import { keptMs as messagesKeptMs } from '#server/site/contact/contact.ts'
 import { keptMs as alertsKeptMs } from '#server/trading/alerts/forget-alerts.ts'
 
-const { version } = newestVersion('privacy')
+const version = newestVersion('privacy')
 
 /** The rows below the heading, as their two cells. */
 function rowsOf(ending: '' | '.nl'): (readonly [string, string])[] {

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { strikeRates } from '#contract/client/trades.ts'
+import { newestVersion } from '#contract/public/legal-outlines.ts'
 import type { legalTextIds } from '#contract/public/legal-texts.ts'
-import { newestVersion } from '#contract/public/legal-versions.ts'
 import { categories } from '#contract/shared/categories.ts'
 import { coins } from '#kernel/coins.ts'
 import { day, hour, millis, second } from '#kernel/time.ts'
@@ -27,7 +27,7 @@ const read = (path: string) =>
     .replace(/\s+/g, ' ')
 
 const legal = (id: (typeof legalTextIds)[number], language: '' | '.nl' = '') =>
-  read(`web/src/features/legal/texts/${id}/${newestVersion(id).version}${language}.md`)
+  read(`web/src/features/legal/texts/${id}/${newestVersion(id)}${language}.md`)
 
 const others = categories.filter((category) => category !== 'Cryptocurrency')
 

@@ -1,7 +1,7 @@
 // What the public site has to consist of, as specified, in every language it speaks.
 
+import { legalOutlines, versionPath } from '#contract/public/legal-outlines.ts'
 import { legalTextIds } from '#contract/public/legal-texts.ts'
-import { legalTexts, versionPath } from '#contract/public/legal-versions.ts'
 import { languages as offered } from '#contract/shared/languages.ts'
 import { isProving } from '#seed'
 
@@ -24,7 +24,7 @@ export const publicPaths = [
 
 /** Each version of each legal text at its own address. */
 export const versionPaths = legalTextIds.flatMap((id) =>
-  legalTexts[id].versions.map(({ version }) => versionPath(id, version)),
+  legalOutlines[id].versions.map((version) => versionPath(id, version)),
 )
 
 /** One that trades, one that is closed on the journeys' Saturday, one that is only listed. */

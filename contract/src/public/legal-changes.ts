@@ -30,6 +30,11 @@ export const ofExchanges = {
     'leeftijd van een koers die voor valuta gelden, ook daarvoor gelden.',
 }
 
+export const withLitecoin = {
+  en: 'Litecoin is named as a way to pay in and to withdraw, as far as the pages offer it.',
+  nl: 'Litecoin wordt genoemd om mee te storten en op te nemen, voor zover aangeboden.',
+}
+
 export const delayed = {
   en:
     'A trade begins at the first price after a short fixed delay, the same for everybody. Where ' +
@@ -41,8 +46,8 @@ export const delayed = {
 }
 
 export const ofCredits = {
-  en: ' What holds for credits and for automated trading is said as they are offered now.',
-  nl: ' Wat voor tegoeden en geautomatiseerd handelen geldt, staat er zoals ze nu zijn.',
+  en: 'What holds for credits and for automated trading is said as they are offered now.',
+  nl: 'Wat voor tegoeden en geautomatiseerd handelen geldt, staat er zoals ze nu zijn.',
 }
 
 export const ofChat = {

@@ -3,8 +3,8 @@
 import { renderToString } from 'react-dom/server'
 import { basePath, locale } from '#browser/format/locale.ts'
 import { urlOf } from '#browser/http/url-of.ts'
+import { legalOutlines, versionPath } from '#contract/public/legal-outlines.ts'
 import { legalTextIds } from '#contract/public/legal-texts.ts'
-import { legalTexts, versionPath } from '#contract/public/legal-versions.ts'
 import type { BuiltSite, OpenedPage, RenderedPage } from '#contract/public/site.ts'
 import { AnnouncementLines } from '../lib/announcements/AnnouncementLines.tsx'
 import { announcementsIn } from '../lib/announcements/announcements-in.ts'
@@ -60,7 +60,7 @@ function headOf(head: PageHead | undefined): RenderedPage['head'] {
 }
 
 const versionPaths = legalTextIds.flatMap((id) =>
-  legalTexts[id].versions.map(({ version }) => versionPath(id, version)),
+  legalOutlines[id].versions.map((version) => versionPath(id, version)),
 )
 
 const tradable = { route: publicCalls.marketOverview, query: { listing: 'tradable' } } as const

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { legalTexts, newestVersion } from '#contract/public/legal-versions.ts'
+import { newestVersion } from '#contract/public/legal-outlines.ts'
+import { legalTexts } from '#contract/public/legal-versions.ts'
 import {
   acceptedBySigningUp,
   hasAcceptedAll,
@@ -46,7 +47,7 @@ describe('the versions', () => {
       expect(days).toEqual([...new Set(days)].sort())
       for (const [nr, { changes }] of text.versions.entries())
         expect(changes === null).toBe(nr === 0)
-      expect(days).toContain(newestVersion(id as keyof PublishedTexts).version)
+      expect(days).toContain(newestVersion(id as keyof PublishedTexts))
     },
   )
 

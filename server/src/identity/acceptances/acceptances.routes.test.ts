@@ -3,7 +3,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WaitingText } from '#contract/client/acceptances.ts'
-import { legalTexts, newestVersion } from '#contract/public/legal-versions.ts'
+import { newestVersion } from '#contract/public/legal-outlines.ts'
+import { legalTexts } from '#contract/public/legal-versions.ts'
 import type { LegalTextsView } from '#contract/public/published-texts.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { day, millis } from '#kernel/time.ts'
@@ -24,9 +25,9 @@ const next = { version: '2026-12-01', changes: { en: 'Fees are named.', nl: 'Kos
 const { terms } = legalTexts
 const texts: Texts = { ...legalTexts, terms: { ...terms, versions: [...terms.versions, next] } }
 /** What the install published when it began. */
-const terms0 = newestVersion('terms').version
-const privacy0 = newestVersion('privacy').version
-const risk0 = newestVersion('risk-disclosure').version
+const terms0 = newestVersion('terms')
+const privacy0 = newestVersion('privacy')
+const risk0 = newestVersion('risk-disclosure')
 
 let app: FastifyInstance
 let clock: TestClock

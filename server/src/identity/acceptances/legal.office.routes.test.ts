@@ -1,7 +1,8 @@
 // The versions of the legal texts in the office: what is in force, and how many accepted it.
 
 import { expect, test } from 'vitest'
-import { legalTexts, newestVersion } from '#contract/public/legal-versions.ts'
+import { newestVersion } from '#contract/public/legal-outlines.ts'
+import { legalTexts } from '#contract/public/legal-versions.ts'
 import type { StaffLegalText } from '#contract/staff/legal.ts'
 import { minute } from '#kernel/time.ts'
 import { aClient } from '#test/clients.ts'
@@ -18,7 +19,7 @@ test('each version is told with its page, and how many clients accepted it', asy
   const texts = async (): Promise<StaffLegalText[]> =>
     (await read(api, 'legal-texts', token)).json().data.texts
   const ofTerms = async () => (await texts()).find(({ text }) => text === 'terms')?.versions
-  const { version } = newestVersion('terms')
+  const version = newestVersion('terms')
   expect((await texts()).map(({ text }) => text)).toEqual(Object.keys(legalTexts))
   expect((await ofTerms())?.map((one) => one.version)).toEqual(
     legalTexts.terms.versions.map((one) => one.version).toReversed(),

@@ -1,8 +1,8 @@
 // What a client accepted and what waits, as they see it.
 
 import type { AcceptancesView } from '#contract/client/acceptances.ts'
+import { versionPath } from '#contract/public/legal-outlines.ts'
 import { legalTextIds } from '#contract/public/legal-texts.ts'
-import { versionPath } from '#contract/public/legal-versions.ts'
 import { type Language, staffLanguageOf } from '#contract/shared/languages.ts'
 import type { ClientId } from '#kernel/ids.ts'
 import { iso } from '#kernel/time.ts'

@@ -1,7 +1,7 @@
 // The legal texts as anyone may read them: which version is in force, which will be, which was.
 
+import { versionPath } from '#contract/public/legal-outlines.ts'
 import { legalTextIds } from '#contract/public/legal-texts.ts'
-import { versionPath } from '#contract/public/legal-versions.ts'
 import type { LegalTextsView } from '#contract/public/published-texts.ts'
 import { iso } from '#kernel/time.ts'
 import type { AcceptingDeps } from './accept-texts.ts'

@@ -1,7 +1,7 @@
 // What we write to clients about their address, their password, and what changes for all of them.
 
+import { versionPath } from '#contract/public/legal-outlines.ts'
 import type { LegalTextId } from '#contract/public/legal-texts.ts'
-import { versionPath } from '#contract/public/legal-versions.ts'
 import { basePathOf } from '#contract/shared/languages.ts'
 import type { Millis } from '#kernel/time.ts'
 import { dayIn, minuteIn } from '#server/platform/figures.ts'

@@ -1,7 +1,7 @@
 // Staff propose a campaign, and somebody else agrees to it: from then on it gives, within what was
 // agreed to. It can be stopped by one person; what was granted stays as it was promised.
 
-import { newestVersion } from '#contract/public/legal-versions.ts'
+import { newestVersion } from '#contract/public/legal-outlines.ts'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import type { CampaignWish } from '#contract/staff/campaigns.ts'
 import { present } from '#kernel/assert.ts'
@@ -37,7 +37,7 @@ export function proposeCampaign(deps: GrantDeps, wish: CampaignWish, by: Staff):
     const refusal = refuseDraft(wish, draft, at)
     if (refusal) return refusal
     const id = newUuid(at, deps.random)
-    const termsVersion = newestVersion('terms').version
+    const termsVersion = newestVersion('terms')
     await insertCampaign(tx, { ...draft, id, termsVersion }, { email: staff.email, at })
     const { pattern, codes = 1, code_uses: uses = 1 } = wish
     if (wish.kind === 'code' && pattern !== undefined) {

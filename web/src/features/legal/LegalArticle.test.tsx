@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { urlOf } from '#browser/http/url-of.ts'
+import { newestVersion } from '#contract/public/legal-outlines.ts'
 import { type LegalTextId, legalTextIds } from '#contract/public/legal-texts.ts'
-import { newestVersion } from '#contract/public/legal-versions.ts'
 import type { LegalTextsView } from '#contract/public/published-texts.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { config, configure } from '../../lib/site/config.ts'
@@ -40,7 +40,7 @@ it.each(legalTextIds)('%s has contents that lead to every section', (id) => {
 
 it.each(legalTextIds)('%s says its version, and in a sandbox that no money is in it', (id) => {
   const sandbox = () => articleOf(id).textContent.includes(t.legal.sandbox)
-  expect(articleOf(id).textContent).toContain(newestVersion(id).version)
+  expect(articleOf(id).textContent).toContain(newestVersion(id))
   expect(sandbox()).toBe(true)
   configure({ ...install, install_mode: 'live' })
   expect(sandbox()).toBe(false)

@@ -1,7 +1,7 @@
 // The page of a legal text. The server renders the text; in the browser it stays as it came, so
 // that its words are not in the JavaScript.
 
-import { legalTexts } from '#contract/public/legal-versions.ts'
+import { legalOutlines } from '#contract/public/legal-outlines.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import { Still } from '../../lib/site/Still.tsx'
 import { TitleBanner } from '../../lib/site/TitleBanner.tsx'
@@ -10,7 +10,7 @@ import { type ArticleProps, LegalArticle } from './LegalArticle.tsx'
 
 export function LegalPage({ id, version }: ArticleProps) {
   const title = t.legal.titles[id]
-  const above = { to: legalTexts[id].path, label: title }
+  const above = { to: legalOutlines[id].path, label: title }
   return (
     <>
       <TitleBanner

@@ -1,8 +1,8 @@
 // What search engines and browser tabs say of a legal text, or of one version of it.
 
 import { locale } from '#browser/format/locale.ts'
+import { isWritten, newestVersion } from '#contract/public/legal-outlines.ts'
 import type { LegalTextId } from '#contract/public/legal-texts.ts'
-import { legalTexts, newestVersion } from '#contract/public/legal-versions.ts'
 import * as t from '../../lib/i18n/i18n.ts'
 import type { SitePage } from '../../lib/site/page.ts'
 import { publicCalls } from '../../lib/site/public-calls.ts'
@@ -12,11 +12,10 @@ export function legalSitePage(id: LegalTextId): SitePage {
   return {
     reads: () => [versionsRead],
     head: ({ version: named }, reply) => {
-      const isKnown = legalTexts[id].versions.some(({ version }) => version === named)
-      if (named !== undefined && !isKnown) return undefined
+      if (named !== undefined && !isWritten(id, named)) return undefined
       const published = reply(publicCalls.legalTexts)?.find(({ text }) => text === id)
       const inForce = published?.versions.find(({ state }) => state === 'in_force')
-      const version = named ?? inForce?.version ?? newestVersion(id).version
+      const version = named ?? inForce?.version ?? newestVersion(id)
       const own = named === undefined ? '' : t.legal.version(named)
       const title = `${t.legal.titles[id]}${own && `, ${own.toLowerCase()}`}`
       const description = `${t.legal.descriptions[id]}${own && ` ${own}.`}`

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { legalOutlines } from '#contract/public/legal-outlines.ts'
 import { legalTextIds } from '#contract/public/legal-texts.ts'
-import { legalTexts } from '#contract/public/legal-versions.ts'
 import { texts as dutch } from './nl/texts.ts'
 import { texts } from './texts.ts'
 
@@ -118,7 +118,7 @@ it.each(files)('%s says what it said when it was published', (name) => {
 
 it('every version that there is has its words in both languages, and no other has', () => {
   const written = legalTextIds.flatMap((id) =>
-    legalTexts[id].versions.map(({ version }) => `${id}/${version}`),
+    legalOutlines[id].versions.map((version) => `${id}/${version}`),
   )
   const named = (of: typeof texts) =>
     legalTextIds.flatMap((id) => Object.keys(of[id]).map((version) => `${id}/${version}`))

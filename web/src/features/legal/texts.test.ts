@@ -1,8 +1,8 @@
 // What the specification wants the texts to say, and what they must never say.
 
 import { describe, expect, it } from 'vitest'
+import { legalOutlines, newestVersion } from '#contract/public/legal-outlines.ts'
 import { type LegalTextId, legalTextIds } from '#contract/public/legal-texts.ts'
-import { legalTexts, newestVersion } from '#contract/public/legal-versions.ts'
 import { footerGroups } from '../../lib/site/all-pages.ts'
 import { config } from '../../lib/site/config.ts'
 import { menu } from '../../lib/site/menu.ts'
@@ -34,7 +34,7 @@ const pages = [...menu, ...footerGroups]
 
 const installs = { 'nothing set': unset, 'everything set': full }
 
-function textOf(id: LegalTextId, install = unset, version = newestVersion(id).version): LongText {
+function textOf(id: LegalTextId, install = unset, version = newestVersion(id)): LongText {
   return readText(texts[id][version] ?? '', factsOf(install))
 }
 
@@ -163,7 +163,7 @@ describe.each(Object.entries(installs))('with %s', (_, install) => {
     for (const piece of allWords(textOf(id, install, version)).flat()) {
       if (piece.kind !== 'link') continue
       const [path = '', section] = piece.to.split('#')
-      const target = path === '' ? id : legalTextIds.find((one) => legalTexts[one].path === path)
+      const target = path === '' ? id : legalTextIds.find((one) => legalOutlines[one].path === path)
       if (path !== '') expect(pages).toContain(path)
       if (section === undefined) continue
       expect(target && textOf(target, install).sections.map((one) => one.id)).toContain(section)

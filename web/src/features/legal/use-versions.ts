@@ -1,8 +1,8 @@
 // Which version of a legal text is shown, and which others there are. Where the answer is missing,
 // the newest is shown as if it were in force.
 
+import { newestVersion, versionPath } from '#contract/public/legal-outlines.ts'
 import type { LegalTextId } from '#contract/public/legal-texts.ts'
-import { newestVersion, versionPath } from '#contract/public/legal-versions.ts'
 import type { LegalVersionView } from '#contract/public/published-texts.ts'
 import type { Read } from '../../lib/site/page.ts'
 import { publicCalls } from '../../lib/site/public-calls.ts'
@@ -24,7 +24,7 @@ export function useVersions(id: LegalTextId, named: string | undefined): Version
   const inForce = all.find(({ state }) => state === 'in_force')
   const wanted = named === undefined ? inForce : all.find(({ version }) => version === named)
   return {
-    shown: wanted ?? unknown(id, named ?? newestVersion(id).version),
+    shown: wanted ?? unknown(id, named ?? newestVersion(id)),
     inForce,
     coming: all.filter(({ state }) => state === 'coming'),
     all,
