@@ -35,6 +35,7 @@ describe('what does not arrive', () => {
     ['a cut', (reply: ServerResponse) => reply.destroy(), null, 'not_reached'],
   ] as const)('because of %s is sent again, with the same id', async (_, how, status, problem) => {
     world.answer = how
+    world.isHasty = problem === 'timed_out'
     const { one, id } = await world.tried()
     const last = async () => (await one.messages(id))[0]
     expect(await last()).toMatchObject({ state: 'waiting', attempts: 1, status, problem })
@@ -42,6 +43,7 @@ describe('what does not arrive', () => {
     await world.deliver()
     expect(world.heard).toHaveLength(1)
     world.answer = (reply) => reply.writeHead(200).end()
+    world.isHasty = false
     await world.whole.engine.pass(6 * second)
     await world.deliver()
     expect(new Set(world.idsOf()).size).toBe(1)
@@ -94,7 +96,7 @@ describe('what does not arrive', () => {
   ])('because its name leads to %j is not even asked', async (addresses, problem) => {
     const resolve = async () =>
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
-    const post = openPoster({ isSandbox: true, resolve, timeoutMs: 300 })
+    const post = openPoster({ isSandbox: true, resolve })
     const port = new URL(world.url).port
     const rebound = { url: `https://bots.example:${port}/hook`, headers: {}, payload: '{}' }
     expect(await post(rebound)).toEqual({ problem })
@@ -103,7 +105,7 @@ describe('what does not arrive', () => {
 
   test('a certificate that nobody vouches for is no way to send anything', async () => {
     const resolve = async () => [{ address: '127.0.0.1', family: 4 }]
-    const post = openPoster({ isSandbox: true, resolve, timeoutMs: 300 })
+    const post = openPoster({ isSandbox: true, resolve })
     const near = {
       url: `https://localhost:${new URL(world.url).port}/`,
       headers: {},
