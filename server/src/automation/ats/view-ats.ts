@@ -67,7 +67,7 @@ function settingsView(settings: StoredSettings, market: Market): AtsSettingsView
     losses_in_row: settings.lossesInRow,
     cool_down_minutes: settings.coolDownMinutes,
     pair_losses: settings.pairLosses,
-    drawdown: drawdownMost && usdToNumber(drawdownMost),
+    drawdown: drawdownMost === null ? null : usdToNumber(drawdownMost),
     tells: settings.tells,
     made_at: iso(settings.madeAt),
   }
