@@ -29,6 +29,7 @@ async function chooseChannels(page: Page): Promise<void> {
   expect(await security.getByText('Always mailed').count()).toBe(1)
   await page.getByLabel('Quiet hours').check()
   await page.getByLabel('From', { exact: true }).fill('23:30')
+  await page.getByText('Saved.').waitFor()
   await page.reload()
   await page.getByLabel('From', { exact: true }).waitFor()
   expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('23:30')

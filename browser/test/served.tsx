@@ -9,7 +9,10 @@ import { reactRests } from './react-rests.ts'
 
 export type Asked = { readonly method: string; readonly path: string; readonly body: unknown }
 /** undefined: no answer comes. */
-export type Answer = (asked: Asked, query: URLSearchParams) => Response | undefined
+export type Answer = (
+  asked: Asked,
+  query: URLSearchParams,
+) => Response | Promise<Response> | undefined
 
 let root: Root | undefined
 let place: HTMLElement

@@ -2,6 +2,7 @@
 // prices that they want to be told of. What is chosen counts at once.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { messageOf } from '#browser/http/errors.ts'
 import type { NoticeChoices } from '#contract/client/notice-choices.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -30,16 +31,25 @@ export default function NoticesPage() {
 
 function Choices({ known }: { known: NoticeChoices }) {
   const queries = useQueryClient()
+  // What was chosen shows at once, and goes back where it could not be kept. A state of its own: a
+  // mutation tells of itself a turn later, and until then React would undo the click.
+  const [wanted, setWanted] = useState<NoticeChoices | null>(null)
   const choosing = useMutation({
     mutationFn: choose,
+    // One after another, so that the last one chosen is the last one kept.
+    scope: { id: 'notice choices' },
     onSuccess: (chosen) => queries.setQueryData(choicesQuery.queryKey, chosen),
+    onSettled: (_kept, _error, sent) => setWanted((now) => (now === sent ? null : now)),
   })
-  // What was chosen shows at once, and goes back where it could not be kept.
-  const shown = choosing.isPending ? choosing.variables : known
-  const change = (part: Partial<NoticeChoices>) => choosing.mutate({ ...shown, ...part })
+  const shown = wanted ?? known
+  const change = (part: Partial<NoticeChoices>) => {
+    const next = { ...shown, ...part }
+    setWanted(next)
+    choosing.mutate(next)
+  }
   return (
     <>
-      <p role="status">{choosing.isSuccess ? words.kept : ''}</p>
+      <p role="status">{wanted === null && choosing.isSuccess ? words.kept : ''}</p>
       {choosing.isError && <Alert kind="error">{messageOf(choosing.error)}</Alert>}
       <Channels choices={shown} onChange={change} />
       <Devices choices={shown} onChange={change} />
