@@ -182,19 +182,23 @@ type SingleOptions = { readonly options: pg.ClientConfig; readonly doubt: Doubt 
 function openSingle({ options, doubt }: SingleOptions, conflicts: readonly string[]): Single {
   let current: Promise<pg.Client> | undefined
   const connected = () => {
-    current ??= connectClient(options, () => {
-      doubt.raise()
-      current = undefined
-    })
-    return current
+    const opened: Promise<pg.Client> = current ?? connectClient(options, () => forget(opened))
+    current = opened
+    return opened
+  }
+  /** Another may have taken its place already, and that one is not lost. */
+  const forget = (lost: Promise<pg.Client>) => {
+    doubt.raise()
+    if (current === lost) current = undefined
   }
   const on = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
-    const client = await connected()
+    const opened = connected()
+    const client = await opened
     try {
       return await sure(client, doubt, work)
     } catch (error) {
       if (error instanceof DatabaseOutage) {
-        current = undefined
+        forget(opened)
         await client.end().catch(() => {})
       }
       throw error

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { iso, millis } from '#kernel/time.ts'
@@ -90,6 +91,12 @@ it('who led before writes no prices any more, and what they were writing is ther
   expect(await written(db)).toEqual([1, 3, 4])
 })
 
+const holders = (db: Db) =>
+  db.rows<{ pid: number }>(
+    `select pid from pg_locks where locktype = 'advisory' and objid = 7307 and granted
+       and database = (select oid from pg_database where datname = current_database())`,
+  )
+
 it('who was cut off leads again, unless somebody else did meanwhile', async () => {
   const { db, one } = await openTwo()
   let lost = 0
@@ -100,22 +107,85 @@ it('who was cut off leads again, unless somebody else did meanwhile', async () =
   onTestFinished(() => leadership.resign())
   expect(await leadership.lead(AbortSignal.timeout(30_000))).toBe(true)
   await leadership.announce({ url: 'http://first:1', pass: null }, 'http://first:1')
-  const holders = () =>
-    db.rows<{ pid: number }>(
-      `select pid from pg_locks where locktype = 'advisory' and objid = 7307 and granted
-         and database = (select oid from pg_database where datname = current_database())`,
-    )
   const cut = async () => {
-    const [before] = await holders()
+    const [before] = await holders(db)
     await db.rows('select pg_terminate_backend($1)', [before?.pid])
     return before?.pid
   }
   const before = await cut()
   await expect
-    .poll(async () => (await holders())[0]?.pid ?? before, { timeout: 120_000 })
+    .poll(async () => (await holders(db))[0]?.pid ?? before, { timeout: 120_000 })
     .not.toBe(before)
   expect(lost).toBe(0)
   await db.rows(`update leader set process = 'another'`)
   await cut()
   await expect.poll(() => lost, { timeout: 120_000 }).toBe(1)
 })
+
+/** Between one process and the database: what it cuts off, PostgreSQL is not told of. */
+async function openRelay({ host, port }: { readonly host: string; readonly port: number }) {
+  const here = new Set<Socket>()
+  const there = new Set<Socket>()
+  const relay = createServer((near) => {
+    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+    here.add(near)
+    there.add(far)
+    for (const one of [near, far]) one.on('error', () => {})
+    near.pipe(far, { end: false })
+    far.pipe(near)
+  })
+  await new Promise<void>((done) => relay.listen(0, '127.0.0.1', done))
+  onTestFinished(() => {
+    for (const one of [...here, ...there]) one.destroy()
+    relay.close()
+  })
+  const cut = () => {
+    for (const one of here) one.destroy()
+    here.clear()
+  }
+  return { port: (relay.address() as AddressInfo).port, cut }
+}
+
+it('who was cut off while it took the lead again does not take its own lock for another', async () => {
+  const { db, connection } = await cloneDatabase()
+  onTestFinished(() => db.close())
+  const relay = await openRelay(connection)
+  const behind = { ...connection, host: '127.0.0.1', port: relay.port }
+  const one = openDatabase(behind, () => {}, { settings: processSetting('one') })
+  onTestFinished(() => one.close())
+  let lost = 0
+  const onLost = () => {
+    lost += 1
+  }
+  const leadership = standForLead(one, onLost, 'one')
+  onTestFinished(() => leadership.resign())
+  expect(await leadership.lead(AbortSignal.timeout(30_000))).toBe(true)
+  await leadership.announce({ url: 'http://first:1', pass: null }, 'http://first:1')
+  const pidOf = async () => (await holders(db))[0]?.pid
+  // What somebody writes is waited for, and meanwhile the connection is cut, again and again.
+  await db.transaction(async (tx) => {
+    await tx.rows('select pg_advisory_xact_lock_shared(7308)')
+    for (let times = 0; times < 3; times += 1) {
+      const before = await pidOf()
+      relay.cut()
+      await expect
+        .poll(async () => ({ isNew: (await pidOf()) !== before, waits: await waiting(db) }), {
+          timeout: 120_000,
+        })
+        .toEqual({ isNew: true, waits: true })
+    }
+  })
+  expect(lost).toBe(0)
+  await expect.poll(() => waiting(db), { timeout: 120_000 }).toBe(false)
+  expect(await one.rows('select process from leader')).toEqual([{ process: 'one' }])
+  expect(await holders(db)).toHaveLength(1)
+})
+
+/** Whether who takes the lead waits for what is being written. */
+async function waiting(db: Db): Promise<boolean> {
+  const rows = await db.rows(
+    `select from pg_locks where locktype = 'advisory' and objid = 7308 and not granted
+       and database = (select oid from pg_database where datname = current_database())`,
+  )
+  return rows.length > 0
+}

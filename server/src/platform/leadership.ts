@@ -2,6 +2,7 @@
 // a lock in the database, so it falls free when its holder dies, whatever way.
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import { present } from '#kernel/assert.ts'
 import type { Database, Db, Tx } from './db.ts'
 import { confirm } from './sync-wait.ts'
 
@@ -39,17 +40,18 @@ export function standForLead(db: Database, onLost: () => void, process?: string)
   const holder = db.single()
   const resigned = new AbortController()
 
-  let session: Session | undefined
+  let hasLed = false
+  /** Of this process, each by which it may hold the lock: noted before it asks for it. */
+  const sessions = new Map<number, Session>()
 
-  const take = async () => {
-    const rows = await holder.rows<Session & { taken: boolean }>(
-      `select pg_try_advisory_lock(${lockNumber}) as taken, pid, backend_start::text as began
-         from pg_stat_activity where pid = pg_backend_pid()`,
-    )
-    const [row] = rows
-    if (row?.taken !== true) return false
-    if (!(await fence(holder, process, session !== undefined))) return false
-    session = row
+  /** Undefined: nobody knows yet, and it has to be tried again. */
+  const take = async (): Promise<boolean | undefined> => {
+    const here = await sessionOf(holder)
+    sessions.set(here.pid, here)
+    const isAlone = await endOthers(here)
+    if (!(await tryLock(holder))) return isAlone ? false : undefined
+    if (!(await fence(holder, process, hasLed))) return false
+    hasLed = true
     // What the one before left behind is where it has to be before anybody is told of it.
     await holder.rows(confirm)
     return true
@@ -57,11 +59,14 @@ export function standForLead(db: Database, onLost: () => void, process?: string)
 
   /**
    * A connection that led nowhere any more was given up here, and PostgreSQL may not know yet: its
-   * lock is ours to end.
+   * lock is ours to end. True once there is none but this one.
    */
-  const takeAgain = async () => {
-    if (session && (await endSession(holder, session))) await sleep(endedWithinMs)
-    return take()
+  const endOthers = async ({ pid }: Session) => {
+    const others = [...sessions.values()].filter((one) => one.pid !== pid)
+    if (others.length === 0) return true
+    for (const one of others) if (!(await endSession(holder, one))) sessions.delete(one.pid)
+    if (sessions.size > 1) await sleep(endedWithinMs)
+    return sessions.size === 1
   }
 
   /** A lock dies with its connection: whenever that was renewed, the lead has to be taken again. */
@@ -70,7 +75,7 @@ export function standForLead(db: Database, onLost: () => void, process?: string)
       await sleep(askEveryMs, undefined, { signal: resigned.signal, ref: false }).catch(() => {})
       if (resigned.signal.aborted) return
       const isHeld = await stillHeld(holder).catch(() => undefined)
-      if (isHeld === false && !(await takeAgain().catch(() => true))) return onLost()
+      if (isHeld === false && (await take().catch(() => undefined)) === false) return onLost()
     }
   }
 
@@ -78,7 +83,7 @@ export function standForLead(db: Database, onLost: () => void, process?: string)
     leader: () => knownLeader(db),
     lead: async (signal) => {
       while (!signal.aborted) {
-        if (await take().catch(() => false)) {
+        if (await take().catch(() => undefined)) {
           void hold()
           return true
         }
@@ -130,6 +135,21 @@ export async function knownLeader(db: Tx): Promise<Leader | undefined> {
 export async function knownPublicUrl(db: Tx): Promise<string | undefined> {
   const rows = await db.rows<{ public_url: string | null }>('select public_url from leader')
   return rows[0]?.public_url ?? undefined
+}
+
+async function sessionOf(holder: Tx): Promise<Session> {
+  const rows = await holder.rows<Session>(
+    `select pid, backend_start::text as began from pg_stat_activity where pid = pg_backend_pid()`,
+  )
+  return present(rows[0], 'a session of its own')
+}
+
+/** False where another session holds it. */
+async function tryLock(holder: Tx): Promise<boolean> {
+  const rows = await holder.rows<{ taken: boolean }>(
+    `select pg_try_advisory_lock(${lockNumber}) as taken`,
+  )
+  return rows[0]?.taken === true
 }
 
 /** True if it was still there. */
