@@ -18,7 +18,7 @@ import type { Clock } from './platform/clock.ts'
 import { newToken, systemRandom } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
 import { knownLeader, type Leadership, standForLead } from './platform/leadership.ts'
-import { openLogs } from './platform/logger.ts'
+import { openLogs, outputMayBeLost } from './platform/logger.ts'
 import { openNatsBus } from './platform/nats.bus.ts'
 import { passOnTo } from './platform/pass-on.ts'
 import { openSeal } from './platform/seal.ts'
@@ -33,6 +33,7 @@ import { startWeb } from './start-web.ts'
 import { loadThread, tradeInThread } from './trading/trade-in-thread.ts'
 
 stepDone('code')
+outputMayBeLost()
 const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
 const config = loadConfig(projectRoot)
 const log = openLogs(config.logLevel)('main')

@@ -5,17 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Loop } from './repeat.ts'
 
-const againMs = 1_000
-
 export function listenOn(
   options: pg.ClientConfig,
   channel: string,
   {
     heard,
     log,
+    againMs = 1_000,
   }: {
     readonly heard: (payload: string) => void
     readonly log: (message: string) => void
+    readonly againMs?: number
   },
 ): Loop {
   const stopping = new AbortController()
@@ -42,17 +42,21 @@ async function untilLost(
   stopping: AbortSignal,
 ): Promise<void> {
   const client = new pg.Client({ ...options, connectionTimeoutMillis: 5_000 })
+  let end = () => {}
   const lost = new Promise<void>((done) => {
-    client.once('end', done)
-    client.on('error', () => done())
-    stopping.addEventListener('abort', () => done(), { once: true })
+    end = done
   })
+  client.once('end', end)
+  client.on('error', end)
+  stopping.addEventListener('abort', end)
   client.on('notification', ({ payload = '' }) => heard(payload))
   try {
     await client.connect()
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     await lost
   } finally {
+    // The next connection has one of its own: an hour of outage has thousands.
+    stopping.removeEventListener('abort', end)
     await client.end().catch(() => {})
   }
 }

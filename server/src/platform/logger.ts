@@ -63,6 +63,14 @@ export function linesThatMayBeLost(fd: number): LogLines {
   return lines
 }
 
+/**
+ * What is written beside the log, to stdout and stderr, is no reason to end either: where the disk
+ * is full or nobody reads any more, it is lost.
+ */
+export function outputMayBeLost(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
+}
+
 /** Of an error no more than this: what a library hangs on to it may be anybody's. */
 function errorOf(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }

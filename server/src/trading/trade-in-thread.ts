@@ -1,12 +1,15 @@
 // Starts the thread that trades, and is its door for the rest of the install: orders go in, what
 // becomes of them comes out, and the market is a copy that follows each storing.
 
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import type { KnownRefusal } from '#contract/refusals.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { batchedPort, type Hearing } from '#server/platform/batched-port.ts'
 import type { Connection } from '#server/platform/db.ts'
 import { errorOf } from '#server/platform/failures.ts'
+import type { Log } from '#server/platform/logger.ts'
 import { firstNr, newQuestions } from '#server/platform/questions.ts'
 import { followMarket } from './market/follow-market.ts'
 import type { Market } from './market/market.ts'
@@ -58,6 +61,7 @@ export function tradeInThread(thread: ThreadOptions): OpenTrading {
     const start: TradingStart = { config, projectRoot, storeEveryMs, facts, ...world }
     const { worker } = loaded ?? loadThread(entry)
     worker.ref()
+    for (const said of [worker.stdout, worker.stderr]) logLines(said, options.log)
     const asked = newAsked()
     const port = batchedPort<FromTrading, ToTrading>(worker, hearing(asked, options))
     let isStarted = false
@@ -94,9 +98,19 @@ export type LoadedThread = { readonly worker: Worker }
 export function loadThread(entry = usualEntry): LoadedThread {
   const isSource = entry.pathname.endsWith('.ts')
   const workerData = { program: entry.href }
-  const worker = new Worker(isSource ? sourceThread : entry, { workerData, name: 'trading' })
+  const program = isSource ? sourceThread : entry
+  const own = { stdout: true, stderr: true }
+  const worker = new Worker(program, { ...own, workerData, name: 'trading' })
   worker.unref()
   return { worker }
+}
+
+/**
+ * What Node and libraries say there is written with the rest. Left to itself it goes to our stderr,
+ * and where that cannot be written to, since its disk is full, that would be an uncaught error.
+ */
+function logLines(said: Readable, log: Log): void {
+  createInterface({ input: said }).on('line', (line) => log(line, 'warn'))
 }
 
 type Life = { readonly mayEnd: () => void; readonly ended: Promise<unknown> }

@@ -84,12 +84,15 @@ function faultsOf(
       lastsMs: 20_000,
       isTold: true,
       strike: async () => {
+        // Nothing can be said of it either: by what it says a program may end as well.
+        await log.fill()
         const ended = new AbortController()
         const filling = keepFull(wal, world, ended.signal)
         return async () => {
           ended.abort()
           await filling
           await wal.clear()
+          await log.clear()
         }
       },
     },
