@@ -37,6 +37,8 @@ import {
 
 /** A source that did not answer is asked again after so many storings: five seconds. */
 const askAgainStores = 50
+/** Prices of some seconds, which came while they could not be stored. */
+const muchToMakeReady = 1_000
 /** Answers remembered of one instrument. */
 const gapsKept = 1_000
 
@@ -157,6 +159,8 @@ async function flushRefused(ingest: Ingest, now: Millis): Promise<void> {
 
 /** What was answered to gaps, then the prices: nothing is decided on one without the other. */
 async function storeCollected(db: Db, market: Market, { batch, filled, halts }: Collected) {
+  // While nobody is there to take it, it is not made ready ten times a second.
+  if (batch.length > muchToMakeReady) await db.rows('select')
   await saveGaps(db, filled)
   await saveHalts(db, market, halts)
   return storeTicks(db, market, batch)

@@ -22,25 +22,33 @@ export function pollQuotes(
   { url, headers, everyMs, silenceMs }: PollDeps,
   { onText, onLost }: Listener,
 ): () => void {
-  const ended = new AbortController()
+  let isEnded = false
+  /** Of the question under way. One for all would keep something of each, for as long as it lives. */
+  let asking = new AbortController()
   let heardAt = performance.now()
   let timer: NodeJS.Timeout | undefined
 
   async function ask(): Promise<string | undefined> {
-    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(silenceMs)])
-    const reply = await fetch(url, { headers, signal, redirect: 'error' })
-    const text = await reply.text()
-    return reply.ok && text.length <= answerMost ? text : undefined
+    asking = new AbortController()
+    const { signal } = asking
+    const late = setTimeout(() => asking.abort(), silenceMs)
+    try {
+      const reply = await fetch(url, { headers, signal, redirect: 'error' })
+      const text = await reply.text()
+      return reply.ok && text.length <= answerMost ? text : undefined
+    } finally {
+      clearTimeout(late)
+    }
   }
 
   async function turn(): Promise<void> {
     const text = await ask().catch(() => undefined)
-    if (ended.signal.aborted) return
+    if (isEnded) return
     if (text !== undefined) {
       heardAt = performance.now()
       onText(text)
     } else if (performance.now() - heardAt > silenceMs) {
-      ended.abort()
+      isEnded = true
       return onLost(`no answer for ${silenceMs} ms`)
     }
     timer = setTimeout(turn, everyMs)
@@ -48,7 +56,8 @@ export function pollQuotes(
 
   void turn()
   return () => {
-    ended.abort()
+    isEnded = true
+    asking.abort()
     clearTimeout(timer)
   }
 }
