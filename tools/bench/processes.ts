@@ -36,23 +36,37 @@ export async function treeOf(pid: number): Promise<number[]> {
  */
 export async function cpuSeconds(pid: number): Promise<number> {
   const times = await Promise.all((await treeOf(pid)).map(ticksOf))
-  return times.reduce((sum, ticks) => sum + ticks, 0) / ticksPerSecond
+  return sum(times) / ticksPerSecond
 }
 
 const ticksPerSecond = 100
 
-/** User and system time with those of children that were waited for, from /proc/PID/stat. */
+/** User and system time with those of children that were waited for. */
 async function ticksOf(pid: number): Promise<number> {
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-  return [11, 12, 13, 14].reduce((sum, field) => sum + (Number(fields[field]) || 0), 0)
+  return sum((await statOf(pid)).slice(11, 15))
 }
 
-/** Microseconds so far of a process and all that came from it and still runs, exactly. */
+/** What /proc/PID/stat has from the process's state on; nothing where it has ended. */
+async function statOf(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  return fields.map((field) => Number(field) || 0)
+}
+
+/**
+ * Microseconds so far of a process and all that came from it: exactly of what still runs, and to ten
+ * milliseconds of what has ended, as PostgreSQL's sessions do when nobody asks them for a while.
+ */
 export async function cpuMicros(pid: number): Promise<number> {
   if (process.platform !== 'linux') return Number.NaN
-  const times = await Promise.all((await treeOf(pid)).map(threadMicros))
-  return times.reduce((sum, micros) => sum + micros, 0)
+  const times = (await treeOf(pid)).map(
+    async (it) => (await threadMicros(it)) + (await endedMicros(it)),
+  )
+  return sum(await Promise.all(times))
+}
+
+async function endedMicros(pid: number): Promise<number> {
+  return (sum((await statOf(pid)).slice(13, 15)) * 1_000_000) / ticksPerSecond
 }
 
 async function threadMicros(pid: number): Promise<number> {
@@ -60,5 +74,9 @@ async function threadMicros(pid: number): Promise<number> {
   const texts = await Promise.all(
     threads.map((it) => readFile(`/proc/${pid}/task/${it}/schedstat`, 'utf8').catch(() => '0')),
   )
-  return texts.reduce((sum, text) => sum + Number(text.split(' ', 1)[0]) / 1000, 0)
+  return sum(texts.map((text) => Number(text.split(' ', 1)[0]) / 1_000))
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0)
 }
