@@ -54,8 +54,8 @@ async function statOf(pid: number): Promise<number[]> {
 }
 
 /**
- * Microseconds so far of a process and all that came from it: exactly of what still runs, and to ten
- * milliseconds of what has ended, as PostgreSQL's sessions do when nobody asks them for a while.
+ * Microseconds so far of a process and all that came from it: exactly of what still runs, and to
+ * ten milliseconds of what has ended, as PostgreSQL's sessions do that are not asked for a while.
  */
 export async function cpuMicros(pid: number): Promise<number> {
   if (process.platform !== 'linux') return Number.NaN

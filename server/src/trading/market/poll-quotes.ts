@@ -23,7 +23,7 @@ export function pollQuotes(
   { onText, onLost }: Listener,
 ): () => void {
   let isEnded = false
-  /** Of the question under way. One for all would keep something of each, for as long as it lives. */
+  /** Of the question under way: one for all would keep something of each, as long as it lives. */
   let asking = new AbortController()
   let heardAt = performance.now()
   let timer: NodeJS.Timeout | undefined
