@@ -3,13 +3,22 @@
 import { present } from '#kernel/assert.ts'
 import type { Tx } from '#server/platform/db.ts'
 
-export type FoundMail = { readonly subject: string; readonly text: string; readonly html: string }
+export type FoundMail = {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** Null where it may not be stopped. */
+  readonly unsubscribe: string | null
+}
 
-/** The mails to this address, oldest first: of one instant, in the order they were written. */
+/**
+ * The mails to this address, oldest first: of one instant, in the order they were written. Where a
+ * row lies says nothing of that: each session of PostgreSQL fills a page of its own.
+ */
 export function mailsTo(db: Tx, email: string): Promise<FoundMail[]> {
   return db.rows<FoundMail>(
-    `select subject, body_text as text, body_html as html from outbox
-      where recipient = $1 order by created_at, ctid`,
+    `select subject, body_text as text, body_html as html, unsubscribe_url as unsubscribe from outbox
+      where recipient = $1 order by created_at, xmin::text::bigint, ctid`,
     [email],
   )
 }

@@ -6,6 +6,7 @@ import type { StaffRole } from '#contract/staff/powers.ts'
 import { day, minute } from '#kernel/time.ts'
 import type { Database } from '#server/platform/db.ts'
 import { freshDatabase } from '#test/database.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import {
   codeFor,
   createOfficeApp,
@@ -40,11 +41,8 @@ const idOf = async (who: string) =>
   (await list(ada)).members.find(({ email }: { email: string }) => email === who).id
 
 async function invitationFor(email: string): Promise<string> {
-  const [mail] = await db.rows<{ body_text: string }>(
-    'select body_text from outbox where recipient = $1 order by created_at desc limit 1',
-    [email],
-  )
-  return /\/office\/join#(\S+)/.exec(mail?.body_text ?? '')?.[1] ?? ''
+  const mail = (await mailsTo(db, email)).at(-1)
+  return /\/office\/join#(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 async function comeIn(email: string): Promise<void> {

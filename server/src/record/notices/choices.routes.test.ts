@@ -133,13 +133,8 @@ describe('what is chosen', () => {
 })
 
 describe('a mail that may be stopped', () => {
-  const headersOf = async (email: string) => {
-    const rows = await database().db.rows<{ url: string | null }>(
-      'select unsubscribe_url as url from outbox where recipient = $1 order by created_at, ctid',
-      [email],
-    )
-    return rows.map(({ url }) => url)
-  }
+  const headersOf = async (email: string) =>
+    (await mailsTo(database().db, email)).map(({ unsubscribe }) => unsubscribe)
   const press = (url: string | null | undefined, type = 'application/x-www-form-urlencoded') =>
     app.app.inject({
       method: 'POST',
