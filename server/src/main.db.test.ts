@@ -1,7 +1,7 @@
 // The program itself, where nothing that it says arrives.
 
 import { spawn } from 'node:child_process'
-import { existsSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,6 +58,8 @@ async function startWarner(output: number | 'pipe') {
   return { child, isTrading, beginWarning: () => fs.writeFile(warned, ''), warned }
 }
 
+const trading = { ended: null, trades: true }
+
 type Warner = Awaited<ReturnType<typeof startWarner>>
 
 /** It trades, and goes on while each of its two threads has said something ten times. */
@@ -68,13 +70,13 @@ async function expectItGoesOn({ isTrading, warned }: Warner): Promise<void> {
     return Math.min(...['0', '1'].map((own) => threads.filter((one) => one === own).length))
   }
   await expect.poll(least, { timeout: 120_000 }).toBeGreaterThan(10)
-  expect(await isTrading()).toEqual({ ended: null, trades: true })
+  expect(await isTrading()).toEqual(trading)
 }
 
-const trading = { ended: null, trades: true }
-
 test.skipIf(!existsSync(full))('a full disk of the log ends nothing, whoever warns', async () => {
-  const server = await startWarner(openSync(full, 'w'))
+  const nowhere = openSync(full, 'w')
+  const server = await startWarner(nowhere)
+  closeSync(nowhere)
   await expect.poll(server.isTrading, { timeout: 120_000 }).toEqual(trading)
   await server.beginWarning()
   await expectItGoesOn(server)

@@ -6,7 +6,7 @@ import { cloneDatabase, freshDatabase } from '#test/database.ts'
 import { testInstruments } from '#test/engine.ts'
 import { upsertInstruments } from '../trading/instruments/instruments.store.ts'
 import { newToken, systemRandom } from './crypto.ts'
-import { DatabaseOutage, type Db, openDatabase, type Tx } from './db.ts'
+import { type Database, DatabaseOutage, type Db, openDatabase, type Tx } from './db.ts'
 import { processSetting, standForLead } from './leadership.ts'
 
 const database = freshDatabase()
@@ -97,16 +97,22 @@ const holders = (db: Db) =>
        and database = (select oid from pg_database where datname = current_database())`,
   )
 
-it('who was cut off leads again, unless somebody else did meanwhile', async () => {
-  const { db, one } = await openTwo()
+/** Leads as process "one", and counts how often it lost that. */
+async function leadAsOne(db: Database): Promise<() => number> {
   let lost = 0
   const onLost = () => {
     lost += 1
   }
-  const leadership = standForLead(one, onLost, 'one')
+  const leadership = standForLead(db, onLost, 'one')
   onTestFinished(() => leadership.resign())
   expect(await leadership.lead(AbortSignal.timeout(30_000))).toBe(true)
   await leadership.announce({ url: 'http://first:1', pass: null }, 'http://first:1')
+  return () => lost
+}
+
+it('who was cut off leads again, unless somebody else did meanwhile', async () => {
+  const { db, one } = await openTwo()
+  const lost = await leadAsOne(one)
   const cut = async () => {
     const [before] = await holders(db)
     await db.rows('select pg_terminate_backend($1)', [before?.pid])
@@ -116,10 +122,10 @@ it('who was cut off leads again, unless somebody else did meanwhile', async () =
   await expect
     .poll(async () => (await holders(db))[0]?.pid ?? before, { timeout: 120_000 })
     .not.toBe(before)
-  expect(lost).toBe(0)
+  expect(lost()).toBe(0)
   await db.rows(`update leader set process = 'another'`)
   await cut()
-  await expect.poll(() => lost, { timeout: 120_000 }).toBe(1)
+  await expect.poll(lost, { timeout: 120_000 }).toBe(1)
 })
 
 /** Between one process and the database: what it cuts off, PostgreSQL is not told of. */
@@ -153,14 +159,7 @@ it('who was cut off while it took the lead again does not take its own lock for 
   const behind = { ...connection, host: '127.0.0.1', port: relay.port }
   const one = openDatabase(behind, () => {}, { settings: processSetting('one') })
   onTestFinished(() => one.close())
-  let lost = 0
-  const onLost = () => {
-    lost += 1
-  }
-  const leadership = standForLead(one, onLost, 'one')
-  onTestFinished(() => leadership.resign())
-  expect(await leadership.lead(AbortSignal.timeout(30_000))).toBe(true)
-  await leadership.announce({ url: 'http://first:1', pass: null }, 'http://first:1')
+  const lost = await leadAsOne(one)
   const pidOf = async () => (await holders(db))[0]?.pid
   // What somebody writes is waited for, and meanwhile the connection is cut, again and again.
   await db.transaction(async (tx) => {
@@ -175,7 +174,7 @@ it('who was cut off while it took the lead again does not take its own lock for 
         .toEqual({ isNew: true, waits: true })
     }
   })
-  expect(lost).toBe(0)
+  expect(lost()).toBe(0)
   await expect.poll(() => waiting(db), { timeout: 120_000 }).toBe(false)
   expect(await one.rows('select process from leader')).toEqual([{ process: 'one' }])
   expect(await holders(db)).toHaveLength(1)
